@@ -182,8 +182,8 @@ export interface RepeatedWork {
 }
 
 /**
- * Does the work now, and again after every change in what it read, until the signal is aborted. Rejects only if the
- * first time fails.
+ * Does the work now, and again after every change in what it read, until the signal is aborted: then work that goes on
+ * ends where it next reports progress, which is never halfway through a write. Rejects only if the first time fails.
  */
 export async function repeatOnChange(repeated: RepeatedWork): Promise<void> {
   const { request, work, onProblem, isRunning, ...options } = repeated;
@@ -191,11 +191,16 @@ export async function repeatOnChange(repeated: RepeatedWork): Promise<void> {
   const run = async () => {
     const asked = await request();
     const workspace = new TracingWorkspace(asked.workspace);
+    const onProgress: Request['onProgress'] = (progress) => {
+      options.signal.throwIfAborted();
+      asked.onProgress?.(progress);
+    };
     try {
-      const files = await work({ ...asked, workspace });
+      const files = await work({ ...asked, workspace, onProgress });
       known = new Set([...workspace.directories, ...files.map((file) => path.dirname(file))]);
     } catch (error) {
       if (known === null) throw error;
+      if (options.signal.aborted) return known;
       onProblem(error);
       known = new Set([...known, ...workspace.directories]);
     }

@@ -17,7 +17,7 @@ import { baseName, joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import { scanRepository } from './scan-repository.js';
-import type { StageTimer } from './stage-timer.js';
+import { nextTurn, type StageTimer } from './stage-timer.js';
 
 /** The skills of a repository as they were read, before anything is decided about them. */
 export interface ReadSkills {
@@ -33,7 +33,7 @@ export interface ReadSkills {
 
 export async function readSkills(setup: RunSetup, timer: StageTimer): Promise<ReadSkills> {
   const scan = await timer.time('scan', () => scanRepository(setup));
-  const read = await timer.time('inspect', () => inspectSkills(setup, scan.candidates));
+  const read = await timer.time('inspect', () => inspectInTurns(setup, scan.candidates));
   const records = await followVersion(namePlugins([...read, ...scan.refused], setup), setup);
   return { records, nested: scan.nested, findings: scan.findings, excluded: scan.excluded };
 }
@@ -64,15 +64,32 @@ export function inspectSkills(
   setup: RunSetup,
   candidates: readonly SkillCandidate[],
 ): readonly SkillRecord[] {
-  const context = inspectionContext(setup);
-  const onProgress = setup.request.onProgress;
+  return [...inspectEach(setup, candidates)];
+}
+
+/** Like `inspectSkills`, with pauses. */
+async function inspectInTurns(
+  setup: RunSetup,
+  candidates: readonly SkillCandidate[],
+): Promise<readonly SkillRecord[]> {
   const records: SkillRecord[] = [];
-  for (const [done, candidate] of candidates.entries()) {
-    if (onProgress !== undefined && done % 100 === 0)
-      onProgress({ stage: 'Reading skills', done, total: candidates.length });
-    records.push(inspectSkill(candidate, context));
+  for (const record of inspectEach(setup, candidates)) {
+    records.push(record);
+    if (records.length % BATCH === 0) await nextTurn();
   }
   return records;
+}
+
+/** How many skills are read before the run says so and pauses. */
+const BATCH = 20;
+
+function* inspectEach(setup: RunSetup, candidates: readonly SkillCandidate[]): Generator<SkillRecord> {
+  const context = inspectionContext(setup);
+  const { onProgress } = setup.request;
+  for (const [done, candidate] of candidates.entries()) {
+    if (done % BATCH === 0) onProgress?.({ stage: 'Reading skills', done, total: candidates.length });
+    yield inspectSkill(candidate, context);
+  }
 }
 
 /** What every skill of a run is checked against. */

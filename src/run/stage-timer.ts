@@ -14,6 +14,11 @@ const WAITING_FOR: Readonly<Record<string, string>> = {
   write: 'Writing files',
 };
 
+/** Lets signals be noticed before a long run goes on. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
 /** Milliseconds of every stage, for `--timing`; says which one begins. */
 export class StageTimer {
   readonly timings: { stage: string; ms: number }[] = [];
@@ -21,6 +26,7 @@ export class StageTimer {
   constructor(readonly onProgress?: Request['onProgress']) {}
 
   async time<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
+    await nextTurn();
     const waitingFor = WAITING_FOR[stage];
     if (waitingFor !== undefined) this.onProgress?.({ stage: waitingFor });
     const start = performance.now();

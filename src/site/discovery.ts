@@ -5,6 +5,7 @@ import type { JsonObject } from '../json/json.js';
 import { renderLlmsTxt } from '../outputs/llms-txt.js';
 import { catalogEntries, servedEntry, skillList } from '../outputs/mcp-catalog.js';
 import { shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
+import { nextTurn } from '../run/stage-timer.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { pointsIntoGit } from '../text/paths.js';
 import type { Addresses } from './addresses.js';
@@ -28,10 +29,14 @@ export interface Published {
 }
 
 /** Makes the downloads of every skill that the index can name; the first of two with one name. */
-export async function publishSkills({ skills }: SiteModel): Promise<ReadonlyMap<SiteSkill, Published>> {
+export async function publishSkills(
+  { skills }: SiteModel,
+  onSkill: (done: number) => Promise<void> = nextTurn,
+): Promise<ReadonlyMap<SiteSkill, Published>> {
   const published = new Map<SiteSkill, Published>();
   const names = new Set<string>();
-  for (const skill of skills) {
+  for (const [done, skill] of skills.entries()) {
+    await onSkill(done);
     if (!NAME.test(skill.name) || skill.description === '' || names.has(skill.name)) continue;
     names.add(skill.name);
     published.set(skill, await publish(skill));

@@ -1,3 +1,4 @@
+import { nextTurn } from '../run/stage-timer.js';
 import { Addresses } from './addresses.js';
 import { catalogPage } from './catalog-page.js';
 import { componentsPage } from './components-page.js';
@@ -16,7 +17,11 @@ export { writeSite } from './write-site.js';
 /** Builds the whole site in memory. The same model and options give the same bytes. */
 export async function buildSite(model: SiteModel, options: SiteOptions): Promise<SiteFiles> {
   const addresses = new Addresses(model);
-  const published = await publishSkills(model);
+  const pause = async (stage: string, done: number) => {
+    await nextTurn();
+    options.onProgress?.({ stage, done, total: model.skills.length });
+  };
+  const published = await publishSkills(model, (done) => pause('Packing downloads', done));
   const files = new Map<string, Uint8Array>();
   const add = (path: string, text: string) => files.set(path, Buffer.from(text));
   const addPage = (page: Page) => add(page.path, renderPage(page, model, options));
@@ -25,7 +30,8 @@ export async function buildSite(model: SiteModel, options: SiteOptions): Promise
   addPage(routingPage(model));
   if (model.components.length > 0) addPage(componentsPage(model));
   if (model.findings !== null) addPage(findingsPage({ ...model, findings: model.findings }, addresses));
-  for (const skill of model.skills) {
+  for (const [done, skill] of model.skills.entries()) {
+    await pause('Building pages', done);
     addPage(skillPage({ skill, model, addresses, published: published.get(skill) }));
     for (const file of skill.files) {
       if (addresses.filePage(file) !== undefined) addPage(filePage(skill, file, addresses));

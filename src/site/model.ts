@@ -1,4 +1,5 @@
 import type { ClientVerdict } from '../compatibility/verdict.js';
+import type { Request } from '../config/request.js';
 import type { Diagnostic } from '../report/diagnostic.js';
 import type { DispatchSource } from '../routing/dispatch.js';
 import type { SiteSource } from './source.js';
@@ -70,6 +71,7 @@ export interface SiteOptions {
   readonly baseUrl: URL | null;
   /** Reload the page when the server says that the site changed. */
   readonly isLive: boolean;
+  readonly onProgress?: Request['onProgress'];
 }
 
 /** The finished site: bytes by path, relative to the output directory, sorted. */

@@ -5,11 +5,15 @@ import {
   DirectoryWatcher,
   type OpenWatch,
   POLL_INTERVAL_MS,
+  repeatOnChange,
   TracingWorkspace,
   watchRepository,
 } from '../../src/agent/watch.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import { MemoryStore } from '../../src/files/memory.js';
+import { runOperation } from '../../src/pipeline.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
+import { manySkills, writeSkills } from '../support/many-skills.js';
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -295,5 +299,42 @@ describe('watchRepository', () => {
     const stop = new AbortController();
     const run = () => Promise.reject(new Error('no root'));
     await expect(watchRepository({ run, signal: stop.signal })).rejects.toThrow('no root');
+  });
+});
+
+describe('repeatOnChange', () => {
+  it('ends in the middle of a run, without its writes and without a problem', async () => {
+    const root = manySkills(30);
+    const store = new MemoryStore({});
+    const stop = new AbortController();
+    const environment = { isCi: true, now: new Date(0), variables: {} };
+    const problems: unknown[] = [];
+    const stages: string[] = [];
+    let runs = 0;
+    await repeatOnChange({
+      request: async () => ({
+        operation: 'register',
+        workspace: new DiskWorkspace({ root }),
+        store,
+        environment,
+        onProgress: ({ stage }) => {
+          if (runs === 0) return;
+          stages.push(stage);
+          // As a signal: noticed when the run pauses.
+          if (stage === 'Reading skills') setImmediate(() => stop.abort());
+        },
+      }),
+      work: async (request) => {
+        await runOperation(request);
+        runs++;
+        writeSkills(root, 30, 'second');
+        return [];
+      },
+      onProblem: (problem) => problems.push(problem),
+      signal: stop.signal,
+    });
+    expect({ runs, problems }).toEqual({ runs: 1, problems: [] });
+    expect(stages.at(-1)).toBe('Reading skills');
+    expect(store.read('skills/manifest.json')).toContain('Does the first thing');
   });
 });

@@ -37,8 +37,8 @@ export const site: Command = {
     const baseUrl = readBaseUrl(options.text('base-url'));
     const request = await invocation.request('register');
     const model = await readSiteModel(request, contextOf(invocation, { isLive: false }));
-    request.onProgress?.(BUILDING);
-    const files = await buildSite(model, { baseUrl, isLive: false });
+    const { onProgress } = request;
+    const files = await buildSite(model, { baseUrl, isLive: false, ...(onProgress && { onProgress }) });
     const { written, unchanged, removed } = writeSite(files, path.resolve(io.cwd, out), common.root);
     const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length;
     const { length: skills } = model.skills;
@@ -88,8 +88,6 @@ function readBaseUrl(text: string | undefined): URL | null {
   return url;
 }
 
-const BUILDING = { stage: 'Building pages' };
-
 const DEFAULT_PORT = 4180;
 
 export const serve: Command = {
@@ -117,8 +115,8 @@ export const serve: Command = {
     const server = new SiteServer();
     const build = async (request: Request) => {
       const model = await readSiteModel(request, contextOf(invocation, { isLive: true }));
-      request.onProgress?.(BUILDING);
-      return buildSite(model, { baseUrl: null, isLive: true });
+      const { onProgress } = request;
+      return buildSite(model, { baseUrl: null, isLive: true, ...(onProgress && { onProgress }) });
     };
     const work = async (request: Request) => {
       server.publish(await (server.isListening ? build(request) : io.whileKillable(() => build(request))));
