@@ -8,9 +8,14 @@ export function compareManifestTexts(before: string | null, after: string): read
   return compareManifests(readObject(before), readObject(after));
 }
 
-/** The semantic diff between two manifests. */
-export function compareManifests(a: JsonObject, b: JsonObject): readonly ManifestChange[] {
-  return [...compareSkills(entriesOf(a), entriesOf(b)), ...compareMatrix(a, b), ...compareMeta(a, b)];
+/** The semantic diff between two manifests. `renames`: new names of skills by their old ones, where they are known. */
+export function compareManifests(
+  a: JsonObject,
+  b: JsonObject,
+  renames: ReadonlyMap<string, string> = new Map(),
+): readonly ManifestChange[] {
+  const skills = compareSkills(entriesOf(a), entriesOf(b), renames);
+  return [...skills, ...compareMatrix(a, b), ...compareMeta(a, b)];
 }
 
 function readObject(text: string | null): JsonObject {
@@ -36,13 +41,14 @@ function entriesOf(manifest: JsonObject): ReadonlyMap<string, JsonObject> {
 function compareSkills(
   a: ReadonlyMap<string, JsonObject>,
   b: ReadonlyMap<string, JsonObject>,
+  renames: ReadonlyMap<string, string>,
 ): ManifestChange[] {
   const gone = new Map([...a].filter(([skill]) => !b.has(skill)));
   const kept = [...b].flatMap(([skill, entry]): ManifestChange[] => {
     const path = pathOfEntry(entry);
-    const before = a.has(skill)
-      ? skill
-      : [...gone].find(([, old]) => path !== '' && pathOfEntry(old) === path)?.[0];
+    const isOld = ([name, old]: readonly [string, JsonObject]) =>
+      renames.get(name) === skill || (path !== '' && pathOfEntry(old) === path);
+    const before = a.has(skill) ? skill : [...gone].find(isOld)?.[0];
     if (before === undefined) return [{ kind: 'skill-added', skill, path }];
     gone.delete(before);
     const old = a.get(before)!;

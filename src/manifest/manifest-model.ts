@@ -194,6 +194,8 @@ export interface ManifestOptions {
   readonly now: string;
   /** Paths of entries whose skill is gone. */
   readonly stalePaths: ReadonlySet<string>;
+  /** Entries of skills that have both a new name and a new directory, by the new name. */
+  readonly renamedEntries: ReadonlyMap<string, ExistingEntry>;
   readonly workspace: Pick<Workspace, 'kindOf'>;
   /** What a skill declared when the manifest was written, as far as the history tells. */
   readonly declaredBefore: (record: SkillRecord) => readonly DeclaredMetadata[];

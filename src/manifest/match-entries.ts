@@ -16,7 +16,7 @@ export interface Matching {
   readonly findings: readonly Finding[];
 }
 
-/** Matches by name, then by path, so that a renamed or moved skill keeps manual changes of its entry. */
+/** Matches by name, then by path, then by text, so that a renamed or moved skill keeps manual changes of its entry. */
 export function matchEntries(
   entries: readonly ExistingEntry[],
   input: ManifestInput,
@@ -29,13 +29,15 @@ export function matchEntries(
   for (const { name, directory } of input.skills) {
     const atPath = byPath.get(directory);
     const renamed = atPath !== undefined && !names.has(atPath.name) ? atPath : undefined;
-    const entry = byName.get(name) ?? renamed;
+    const entry = byName.get(name) ?? renamed ?? options.renamedEntries.get(name);
     if (entry !== undefined) entryOf.set(name, entry);
   }
   const matched = new Set(entryOf.values());
   const rejectedNames = new Set(input.rejected.map(({ name }) => name));
   const rejectedPaths = new Set(input.rejected.map(({ directory }) => directory));
-  const isRejected = (entry: ExistingEntry) => rejectedNames.has(entry.name) || rejectedPaths.has(entry.path);
+  const rejectedEntries = new Set(input.rejected.map(({ name }) => options.renamedEntries.get(name)));
+  const isRejected = (entry: ExistingEntry) =>
+    rejectedNames.has(entry.name) || rejectedPaths.has(entry.path) || rejectedEntries.has(entry);
   const others = entries.filter((entry) => !matched.has(entry));
   const isGone = (entry: ExistingEntry) => !isRejected(entry) && options.stalePaths.has(entry.path);
   const stale = new Set(options.prune === 'keep' ? [] : others.filter(isGone));

@@ -66,7 +66,7 @@ export function planManifest(
     existing: model.value,
     entries,
     removed: new Set(options.prune === 'remove' ? matching.stale.map(({ index }) => index) : []),
-    changes: compareManifests(model.value, value),
+    changes: compareManifests(model.value, value, matching.renames),
     findings: [
       ...matching.findings,
       ...checkReferences(matching, input.skills, options),

@@ -2,7 +2,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aFolder } from '../support/a-folder.js';
+import { pathWithForeignOwner } from '../support/a-checkout.js';
+import { aFolder, removeFolder } from '../support/a-folder.js';
 import { ActionWorkspace, aSkill, BROKEN, FINE } from '../support/action-workspace.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
@@ -35,6 +36,22 @@ describe('mode check', () => {
     workspace.commit('register');
     return workspace;
   }
+
+  it.each(['the runner', 'another user'])(
+    'drops what the frontmatter no longer declares from an entry, in a checkout of %s',
+    async (owner) => {
+      const file = 'skills/ct-a/SKILL.md';
+      await aRegistered({ [file]: aSkill('ct-a', { extra: 'model: opus\n' }) });
+      workspace.write({ [file]: aSkill('ct-a') });
+      workspace.commit('no model');
+      const foreign = pathWithForeignOwner();
+      const env = owner === 'another user' ? { PATH: foreign.PATH } : {};
+      const run = await runActionHere({ workspace: workspace.folder, env });
+      removeFolder(foreign.folder);
+      const changes = run.report!.changes.filter(({ kind }) => kind === 'skill-updated');
+      expect(changes).toMatchObject([{ fields: [{ field: 'model', before: 'opus' }] }]);
+    },
+  );
 
   it.each(EVENTS)(
     '%s: passes a repository without problems, without a token or a request',

@@ -87,14 +87,31 @@ describe('only-new', () => {
     const file = 'skills/ct-a/SKILL.md';
     workspace = ActionWorkspace.create({ [file]: aSkill('ct-a', { body: withLinks(...old) }) });
     const baseSha = workspace.git('rev-parse', 'HEAD');
-    const newLinks = async (...names: readonly string[]) => {
+    const newLinks = async (names: readonly string[], run = runActionHere) => {
       workspace.write({ [file]: aSkill('ct-a', { body: withLinks(...names) }) });
       workspace.commit('change');
-      const { report } = await check(baseSha);
+      const { report } = await check(baseSha, { run });
       return report!.diagnostics.filter(({ rule, isNew }) => rule === 'link-missing' && isNew).length;
     };
-    expect(await newLinks(...old, 'new-1', 'new-2')).toBe(2);
-    expect(await newLinks(...old.slice(1))).toBe(0);
+    expect(await newLinks([...old, 'new-1', 'new-2'], runAction)).toBe(2);
+    expect(await newLinks(old.slice(1))).toBe(0);
+  });
+
+  it('follows a skill with another name, directory and description', async () => {
+    const body = '# Purpose\n[x](gone.md)\nRead the file.\nAdd up the totals.\n';
+    const entry = { name: 'ct-a', path: 'skills/ct-a', maintainer: 'me' };
+    workspace = ActionWorkspace.create({
+      'skills/ct-a/SKILL.md': aSkill('ct-a', { body }),
+      [MANIFEST]: JSON.stringify({ skills: [entry] }),
+    });
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    workspace.git('mv', 'skills/ct-a', 'skills/ct-b');
+    workspace.write({ 'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Sums up bills', body }) });
+    workspace.commit('rename');
+    const { report } = await check(baseSha, { run: runAction });
+    expect(report!.diagnostics.find(({ rule }) => rule === 'link-missing')?.isNew).toBe(false);
+    const skills = report!.changes.filter(({ kind }) => kind.startsWith('skill-'));
+    expect(skills).toMatchObject([{ kind: 'skill-updated', skill: 'ct-b', path: 'skills/ct-b' }]);
   });
 
   it('compares a push with the commit before it', async () => {

@@ -114,4 +114,33 @@ describe('what a person wrote in the manifest', () => {
     await run('register');
     expect(entryIn(root)).toMatchObject({ ...PLAIN, tier: 1 });
   });
+
+  const BODY = '\n# Tool\n\nRead the file.\nAdd up the totals.\nWrite them down.\n';
+  const OTHER = { name: 'ct-second-tool', description: 'Says something else by now', version: '1.0.0' };
+
+  it.each([
+    ['not committed yet', OTHER, BODY, false, 'me'],
+    ['committed', OTHER, BODY, true, 'me'],
+    ['known by its description', { ...OTHER, description: BASE.description }, '\n# Anew\n', false, 'me'],
+    ['with nothing in common', OTHER, '\n# Anew\n', false, undefined],
+  ])(
+    'follows a skill with another name and directory: %s',
+    async (_, fields, body, isCommitted, maintainer) => {
+      const { root, write, remove, commit, run } = aGitRepository({
+        '.cleo/config.json': '{}',
+        [FILE]: skillText(BASE, BODY),
+      });
+      await run('register');
+      const manifest = JSON.parse(fs.readFileSync(manifestFile(root), 'utf8'));
+      manifest.skills[0].maintainer = 'me';
+      fs.writeFileSync(manifestFile(root), JSON.stringify(manifest));
+      commit();
+      remove('skills/ct-one-tool');
+      write({ 'skills/ct-second-tool/SKILL.md': skillText(fields, body) });
+      if (isCommitted) commit();
+      await run('register');
+      expect(entryIn(root)).toMatchObject({ name: 'ct-second-tool', path: 'skills/ct-second-tool' });
+      expect(entryIn(root).maintainer).toBe(maintainer);
+    },
+  );
 });
