@@ -1,6 +1,7 @@
 import { readIn } from './client.js';
 
 const inCode = readIn({ source: 'code', version: '2.1.327', seen: '2026-11' });
+const inIssues = readIn({ source: 'issue', seen: '2026-11' });
 
 /** What Claude Code reads in the files of a plugin. */
 export const CLAUDE_PLUGINS = {
@@ -59,6 +60,8 @@ export const CLAUDE_PLUGINS = {
     'anthropic-plugin-directory',
     'claude-plugin-directory',
   ]),
+  /** Keys for which it refuses a plugin that names a directory (`agents: Invalid input`); the others may name one. */
+  filesOnly: inIssues(['agents']),
   /** Loaded from every plugin that has it. */
   hooksFile: inCode('hooks/hooks.json'),
   mcpFile: inCode('.mcp.json'),

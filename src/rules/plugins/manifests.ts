@@ -44,6 +44,7 @@ const external = (source: string) => ({
   ...listed(marketplace('"tools"', `${LOCAL}, { "name": "y", "source": ${source} }`), PINNED),
   shown: `"source": ${source.replace(/[«»]/g, '')}`,
 });
+const AGENT = '---\nname: critic\ndescription: Reviews changes.\n---\nReview the change.\n';
 const SHA = '3f2a9c41d07be85a6c1f0d9be27845aa61c3d9e0';
 
 /** The manifests of plugins and marketplaces beyond their skills. */
@@ -69,6 +70,11 @@ export default defineFamily([
         message: '"hooks" of plugin "x" names "./config", which is not a JSON file.',
       },
       {
+        ...plugin('{ "name": "x", "agents": «"./agents"» }', { 'x/agents/critic.md': AGENT }),
+        message:
+          '"agents" of plugin "x" names "./agents", which is a directory: Claude Code refuses the plugin.',
+      },
+      {
         ...plugin('{ "name": "x", "mcpServers": «"mcp/servers.json"» }', {
           'x/mcp/servers.json': '{ "mcpServers": {} }\n',
         }),
@@ -77,6 +83,7 @@ export default defineFamily([
     ],
     good: [
       plugin('{ "name": "x", "commands": ["./commands"] }', { 'x/commands/a.md': 'Do it.\n' }),
+      plugin('{ "name": "x", "agents": ["./agents/critic.md"] }', { 'x/agents/critic.md': AGENT }),
       plugin('{ "name": "x", "mcpServers": { "a": { "command": "npx", "args": ["a"] } } }'),
       plugin('{ "name": "x", "mcpServers": "https://example.com/a.mcpb" }'),
     ],
@@ -141,6 +148,10 @@ export default defineFamily([
     bad: [
       external(`«{ "source": "github", "repo": "ann/y" }»`),
       external(`«{ "source": "url", "url": "http://example.com/y.git", "sha": "${SHA}" }»`),
+      external('«"http://example.com/y.git"»'),
+      external(
+        '«{ "source": "npm", "package": "y", "version": "1.2.3", "registry": "http://npm.example.com" }»',
+      ),
     ],
     good: [
       external(`{ "source": "github", "repo": "ann/y", "sha": "${SHA}" }`),
@@ -178,6 +189,8 @@ const KINDS: Readonly<Record<string, 'markdown' | 'json'>> = {
   lspServers: 'json',
 };
 
+const FILES_ONLY: readonly string[] = valueOr(CLAUDE_PLUGINS.filesOnly, []);
+
 function checkComponents(plugin: Plugin, files: RepositoryFiles): readonly Finding[] {
   const declarations = [
     ...plugin.manifests.map(({ format, file, value }) => ({ format, file, at: [], value })),
@@ -203,7 +216,7 @@ function checkComponent(
   { file, at, key, written, path }: ComponentPath,
   { format, plugin, files }: ComponentContext,
 ): readonly Finding[] {
-  const problem = findProblem({ written, path, kind: KINDS[key]! }, format, files);
+  const problem = findProblem({ written, path, key }, format, files);
   if (problem === null) return [];
   return [
     {
@@ -218,7 +231,7 @@ function checkComponent(
 }
 
 function findProblem(
-  { written, path, kind }: { written: string; path: string | null; kind: 'markdown' | 'json' },
+  { written, path, key }: Pick<ComponentPath, 'written' | 'path' | 'key'>,
   format: ManifestFormat,
   files: RepositoryFiles,
 ): { readonly what: string; readonly fix: string } | null {
@@ -227,6 +240,7 @@ function findProblem(
       what: 'is outside the plugin',
       fix: 'Move it into the plugin: only its directory is installed.',
     };
+  const kind = KINDS[key]!;
   const found = files.kindOf(path);
   if (found === 'missing' || found === 'outside')
     return { what: 'does not exist', fix: 'Fix the path, or remove it.' };
@@ -236,6 +250,11 @@ function findProblem(
     return {
       what: 'is neither a directory nor a Markdown file',
       fix: 'Name a directory or a Markdown file.',
+    };
+  if (format === 'claude' && found === 'directory' && FILES_ONLY.includes(key))
+    return {
+      what: 'is a directory: Claude Code refuses the plugin',
+      fix: `List the Markdown files, or remove "${key}": the files in ${key}/ are loaded without it.`,
     };
   if (format === 'claude' && !written.startsWith('./'))
     return {
@@ -330,9 +349,9 @@ function checkSources({ file, plugins }: Marketplace): readonly Finding[] {
 }
 
 function findSourceProblem(source: unknown): { readonly what: string; readonly fix: string } | null {
-  const { url, sha, sha256, version, source: type } = asObject(source);
-  const address = asText(source) ?? asText(url);
-  if (address !== undefined && !address.startsWith('https://') && /^[a-z][\w+.-]*:|^git@/i.test(address))
+  const { url, registry, sha, sha256, version, source: type } = asObject(source);
+  const addresses = [source, url, registry].flatMap((address) => asText(address) ?? []);
+  if (addresses.some((address) => /^(?!https:\/\/)(?:[a-z][\w+.-]*:|git@)/i.test(address)))
     return { what: 'is not fetched over https', fix: 'Write an https address.' };
   const isExact = (text: unknown, form: RegExp) => typeof text === 'string' && form.test(text);
   const isPinned =
