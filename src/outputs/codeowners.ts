@@ -22,14 +22,17 @@ export interface CodeownersSettings {
 }
 
 /** Where GitHub looks for the file; a new one is written to the first place. */
-const PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+export const CODEOWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 
 /**
  * A line in CODEOWNERS for the directory of each skill, or of each plugin if the file has those. Lines are added, renamed
  * and removed; owners that someone wrote stay.
  */
 export function codeownersOutput(settings: CodeownersSettings, sources: OutputSources): Output {
-  const file = settings.file ?? PLACES.find((place) => sources.files.kindOf(place) === 'file') ?? PLACES[0]!;
+  const file =
+    settings.file ??
+    CODEOWNERS_PLACES.find((place) => sources.files.kindOf(place) === 'file') ??
+    CODEOWNERS_PLACES[0]!;
   return { kind: 'codeowners', file, edit: (text) => editOwners(text, settings, sources) };
 }
 

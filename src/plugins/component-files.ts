@@ -22,7 +22,7 @@ export interface ComponentFile {
 }
 
 /** Where clients look for agents, commands and prompts in a repository. */
-const PLACES: readonly {
+export const COMPONENT_PLACES: readonly {
   readonly directory: string;
   readonly form: ComponentForm;
   readonly suffix: string;
@@ -41,7 +41,7 @@ const MAX_LEVELS = 5;
 
 /** The agents, commands and prompts of a repository and its plugins, each file once. */
 export function findComponentFiles(plugins: Plugins, files: RepositoryFiles): readonly ComponentFile[] {
-  const own = PLACES.flatMap(({ directory, form, suffix, isDeep }) =>
+  const own = COMPONENT_PLACES.flatMap(({ directory, form, suffix, isDeep }) =>
     markdownIn(directory, files, isDeep ? MAX_LEVELS : 1)
       .filter((file) => file.endsWith(suffix))
       .map((file) => ({ file, form, plugin: null })),

@@ -11,7 +11,12 @@ const MANIFEST_NAME = 'manifest.json';
 /** The place for many roots: the top, which belongs to no plugin and no skill. */
 const TOP_MANIFEST = 'skills-manifest.json';
 /** Where to look for a manifest that names a profile. */
-const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME, TOP_MANIFEST];
+export const USUAL_MANIFESTS = [
+  'skills/manifest.json',
+  '.cleo/skills/manifest.json',
+  MANIFEST_NAME,
+  TOP_MANIFEST,
+];
 
 type ReadFile = (file: string) => string | null;
 

@@ -44,7 +44,7 @@ export function findOldNames(now: RunResult, { result: base }: BaseRun): readonl
 }
 
 /** What people and agents read first. */
-const TOP_FILES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md'];
+export const TOP_FILES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md'];
 
 /** The SKILL.md of a skill and its other Markdown. */
 function textsOf({ file, directory }: SkillRecord, workspace: Workspace): readonly string[] {

@@ -10,7 +10,7 @@ import { START_OF_FILE } from '../text/span.js';
 import type { RunSetup } from './prepare-run.js';
 
 /** Where the version of each kind of file is, unless the config says it. */
-const USUAL_PLACES: Readonly<Record<string, readonly string[]>> = {
+export const USUAL_PLACES: Readonly<Record<string, readonly string[]>> = {
   'pyproject.toml': ['project.version', 'tool.poetry.version'],
   'Cargo.toml': ['package.version', 'workspace.package.version'],
 };

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY_CONFIGS, USER_CONFIGS } from '../../src/config/config-files.js';
+import { CODEOWNERS_PLACES } from '../../src/outputs/codeowners.js';
+import { OUTPUT_KINDS } from '../../src/outputs/output.js';
+import { COMPONENT_PLACES } from '../../src/plugins/component-files.js';
 import { MANIFEST_FILES, MARKETPLACE_FILES } from '../../src/plugins/places.js';
+import { MCP_FILES } from '../../src/rules/plugins/mcp.js';
+import { USUAL_MANIFESTS } from '../../src/run/choose-manifest.js';
+import { TOP_FILES } from '../../src/run/find-old-names.js';
+import { USUAL_PLACES } from '../../src/run/version-from.js';
 import { aGitRepository } from '../support/a-git-repository.js';
 
 interface Hook {
@@ -73,6 +80,13 @@ describe('pre-commit hooks', () => {
         'agents/critic.agent.md',
         'plugins/a/hooks/hooks.json',
         'plugins/a/.mcp.json',
+        'skills/a/evals/triggers.json',
+        ...CODEOWNERS_PLACES,
+        ...COMPONENT_PLACES.map(({ directory, suffix }) => `${directory}/critic${suffix}`),
+        ...MCP_FILES.map((other) => other.file),
+        ...USUAL_MANIFESTS,
+        ...TOP_FILES,
+        ...Object.keys(USUAL_PLACES),
         ...MANIFEST_FILES.map(({ place }) => `plugins/a/${place}`),
         ...Object.values(MARKETPLACE_FILES).flat(),
         ...[...USER_CONFIGS, ...REPOSITORY_CONFIGS]
@@ -85,10 +99,39 @@ describe('pre-commit hooks', () => {
     },
   );
 
+  it('run when a generated file changes, whatever the output', async () => {
+    const repository = aGitRepository({
+      'skills/good/SKILL.md': skill('good'),
+      'package.json': '{ "name": "tools", "version": "1.0.0" }\n',
+      'skill-registrar.json': JSON.stringify({ outputs: USUAL_OUTPUTS }),
+    });
+    const { exitCode, stdout } = await repository.run('register');
+    expect(exitCode, stdout).toBe(0);
+    const written = repository
+      .git('status', '--short', '-uall')
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(' ').at(-1)!);
+    expect(written.length).toBeGreaterThanOrEqual(USUAL_OUTPUTS.length);
+    for (const { files } of hooks) {
+      const pattern = new RegExp(files.replace(/^\(\?i\)/, ''), 'i');
+      for (const changed of written) expect(changed).toMatch(pattern);
+    }
+  });
+
   it.runIf(hasPreCommit())('pre-commit accepts the hooks', () => {
     execFileSync('pre-commit', ['validate-manifest', fileURLToPath(file)]);
   });
 });
+
+/** These have a file of the config's choice; marketplaces are in the list above. */
+const WITHOUT_USUAL_FILE = ['json', 'copies', 'catalog'];
+const USUAL_OUTPUTS = OUTPUT_KINDS.filter(
+  (kind) => !WITHOUT_USUAL_FILE.includes(kind) && !kind.endsWith('-marketplace'),
+).map((kind) => ({
+  kind,
+  ...(kind === 'ai-catalog' && { baseUrl: 'https://skills.example.com/' }),
+}));
 
 function hasPreCommit(): boolean {
   return spawnSync('pre-commit', ['--version']).status === 0;
