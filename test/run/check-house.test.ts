@@ -57,22 +57,41 @@ describe('the configs in docs/house-rules.md', () => {
     ]);
   });
 
-  it('finds skills without a page for Codex or a link to the documentation', async () => {
-    const { found } = await validate({ ...plugin('maps'), 'skill-registrar.json': CONFIGS[3]! });
+  it('finds skills without a page for Codex, its kind in the description, a section, a link, or a place in the overview', async () => {
+    const overview = {
+      'skills/overview/SKILL.md': skill(
+        'overview',
+        'See `maps` and docs.example.com.\n## Feedback\n',
+      ).replace('Prepares', 'Open source. Prepares'),
+      'skills/overview/agents/openai.yaml': 'interface:\n  display_name: Overview\n',
+    };
+    const { found } = await validate({
+      ...plugin('maps', {}, overview),
+      'skill-registrar.json': CONFIGS[3]!,
+    });
     expect(found).toEqual([
       'error plugins/maps/skills/maps/SKILL.md:1 plugins/maps/skills/maps has no agents/openai.yaml. Add the file.',
+      'warning plugins/maps/skills/maps/SKILL.md:3 "description" does not match ^(?:Open source|Paid service)\\.\\s. Correct the value.',
       'warning plugins/maps/skills/maps/SKILL.md:5 The text does not contain "docs.example.com". Add it.',
+      'warning plugins/maps/skills/maps/SKILL.md:5 There is no section "Feedback". Add a heading `## Feedback`.',
+      'warning plugins/maps/skills/overview/SKILL.md:5 The overview names every skill. The text does not contain "`routes`". Add it.',
     ]);
   });
 
-  it('finds files that setup leaves behind, and a missing license', async () => {
+  it('finds files that setup leaves behind, missing fields, and another license', async () => {
     const { found } = await validate({
       'skills/maps/SKILL.md': skill('maps'),
       'skills/maps/setup.json': '{}\n',
+      'skills/maps/.env.local': 'A=1\n',
+      'skills/maps/LICENSE.txt': 'MIT License\n\nCopyright (c) 2026 Ann\n',
       'skills/maps/scripts/build.log': 'ok\n',
       'skill-registrar.json': CONFIGS[4]!,
     });
     expect(found).toEqual([
+      'error skills/maps/.env.local:1 Files that match .env* are not allowed in skills/maps. Remove the file.',
+      'error skills/maps/LICENSE.txt:1 The text does not contain "/Copyright.*Acme, Inc\\./". Add it.',
+      'warning skills/maps/SKILL.md:2 "allowed-tools" is missing. Add a value that matches \\S.',
+      'warning skills/maps/SKILL.md:2 "compatibility" is missing. Add a value that matches \\S.',
       'error skills/maps/SKILL.md:2 "license" is missing. Add a value that matches ^MIT$.',
       'error skills/maps/scripts/build.log:1 Files that match *.log are not allowed in skills/maps. Remove the file.',
       'error skills/maps/setup.json:1 Files that match setup.json are not allowed in skills/maps. Remove the file.',
