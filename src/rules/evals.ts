@@ -25,6 +25,10 @@ export default defineRule({
       ...evals('[«{ "query": "Fill the form" }»]', 'triggers.json'),
       message: 'A trigger needs "should_trigger": true or false.',
     },
+    evals(
+      '{ "skill": "pdf", "cases": [{ "prompt": "Fill it", "should_trigger": true }, «{ "prompt": "Fold it" }»] }',
+      'triggers.json',
+    ),
     { ...evals('{ "skill_name": «"pfd"», "evals": [] }'), message: 'The skill here is "pdf", not "pfd".' },
     evals('{ "evals": [«,»] }'),
   ],
@@ -56,8 +60,11 @@ export function checkEvals(file: string, text: string, skill: string): readonly 
     return [found(json.span, `${file} is not valid JSON: ${json.message}`, 'Fix the file at this position.')];
   const value = (yaml?.ok ? yaml.data : json?.ok ? json.value : null) as Json;
   const at = (field: JsonPath) => ({ field, part: 'value' as const });
-  if (Array.isArray(value))
-    return checkTriggers(value, (index, message, fix) => found(at([index]), message, fix));
+  const isSet = isObject(value) && typeof value['skill'] === 'string' && Array.isArray(value['cases']);
+  if (isSet || Array.isArray(value)) {
+    const [list, place] = isSet ? [asArray(value['cases']), ['cases']] : [asArray(value), []];
+    return checkTriggers(list, (index, message, fix) => found(at([...place, index]), message, fix));
+  }
   if (!isObject(value) || !Array.isArray(value['evals'])) return [];
   const name = value['skill_name'];
   const other =
@@ -72,12 +79,14 @@ export function checkEvals(file: string, text: string, skill: string): readonly 
   return [...other, ...missing];
 }
 
-/** A list is one of triggers if any of its items has a query. */
+/** A list is one of triggers if any of its items has a query or an answer. */
 function checkTriggers(
   list: readonly Json[],
   found: (index: number, message: string, fix: string) => Finding,
 ): readonly Finding[] {
-  if (!list.some((item) => isObject(item) && typeof item['query'] === 'string')) return [];
+  const isMeant = (item: Json) =>
+    isObject(item) && (typeof item['query'] === 'string' || item['should_trigger'] !== undefined);
+  if (!list.some(isMeant)) return [];
   return list.flatMap((item, index) => {
     const isTrigger = isObject(item) && typeof item['should_trigger'] === 'boolean';
     return isTrigger

@@ -14,6 +14,11 @@ const cleo = (fields: Readonly<Record<string, string>>, shown: string, manifest?
 });
 const matrix = (table: string) => `{ "skills": [], "dispatch_matrix": { ${table} } }\n`;
 const tags = 'tags: [pdf]';
+const triggers = (list: string) => ({
+  'skills/ct-form-filler/SKILL.md': skill('ct-form-filler', 'keywords: [paper form]'),
+  'skills/ct-tray-clerk/SKILL.md': skill('ct-tray-clerk', 'keywords: [paper tray]'),
+  'skills/ct-form-filler/evals/triggers.json': `${list}\n`,
+});
 
 /** The dispatch matrix. The stage that registers skills reports these. */
 export default defineFamily([
@@ -192,6 +197,45 @@ export default defineFamily([
           'skill-registrar.json':
             '{ "profile": "cleo", "expect": [{ "text": "fill the paper form", "skill": "ct-form-filler" }] }\n',
         },
+      },
+    ],
+  }),
+  defineRule({
+    id: 'trigger-misrouted',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    needs: 'manifest',
+    summary:
+      'No phrase, key or name sends a request in the trigger lists of a skill (`evals/*.json`) to the wrong skill.',
+    why: 'The author wrote down who should get the request, and the words of the skills say something else.',
+    unless: 'the request needs more than words: give it `"lexical": false`',
+    bad: [
+      {
+        profile: 'cleo',
+        files: triggers('[{ "query": «"fold the paper tray"», "should_trigger": true }]'),
+        shown:
+          'skills/ct-form-filler/evals/triggers.json: [{ "query": "fold the paper tray", "should_trigger": true }]',
+        message:
+          '"fold the paper tray" reaches "ct-tray-clerk" (the phrase “paper tray” belongs to ct-tray-clerk) instead of "ct-form-filler".',
+      },
+      {
+        profile: 'cleo',
+        files: triggers(
+          '{ "skill": "ct-form-filler", "cases": [{ "prompt": «"shred the paper form"», "should_trigger": false }] }',
+        ),
+        shown:
+          '{ "skill": "ct-form-filler", "cases": [{ "prompt": "shred the paper form", "should_trigger": false }] }',
+      },
+    ],
+    good: [
+      { profile: 'cleo', files: triggers('[{ "query": "fill in the paper form", "should_trigger": true }]') },
+      { profile: 'cleo', files: triggers('[{ "query": "cook dinner", "should_trigger": true }]') },
+      {
+        profile: 'cleo',
+        files: triggers(
+          '{ "skill": "ct-form-filler", "cases": [{ "prompt": "fold the paper tray", "should_trigger": true, "lexical": false }] }',
+        ),
+        shown: '{ "prompt": "fold the paper tray", "should_trigger": true, "lexical": false }',
       },
     ],
   }),

@@ -1,6 +1,7 @@
 import type { TriggerSets } from '../config/config-file.js';
 import type { Operation } from '../config/request.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
+import { openRepositoryFiles } from '../files/repository-files.js';
 import type { JsonPath } from '../json/json.js';
 import { JsonLocator, readJson } from '../json/read-json.js';
 import { pathOfEntry, textOf } from '../manifest/manifest-model.js';
@@ -9,6 +10,7 @@ import { compileDispatcher } from '../manifest/routes.js';
 import type { Dispatcher } from '../routing/dispatch.js';
 import type { Finding } from '../rules/finding.js';
 import { START_OF_FILE } from '../text/span.js';
+import { evalFilesOf } from './eval-files.js';
 import { checkCases, readTriggerSet, type TriggerCase } from './expectations.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -20,30 +22,69 @@ export async function checkExpectedRoutes(
   plan: Pick<ManifestPlan, 'text' | 'entries'>,
 ): Promise<readonly Finding[]> {
   const { request, settings } = setup;
-  if (settings.expect.length === 0 || !OPERATIONS.includes(request.operation)) return [];
+  if (!OPERATIONS.includes(request.operation)) return [];
+  const lists = request.operation === 'validate' ? findTriggerLists(setup, plan) : [];
+  if (settings.expect.length + lists.length === 0) return [];
   const file = settings.file ?? '';
-  const text = request.store.read(file) ?? '{}';
+  const text = (settings.file === null ? null : request.store.read(settings.file)) ?? '{}';
   const dispatcher = compileDispatcher(plan.text);
   const cases: TriggerCase[] = [];
   const findings: Finding[] = [];
+  const expected = new Set<string>();
   for (const [index, item] of settings.expect.entries()) {
-    if ('files' in item)
-      findings.push(...(await checkTriggerSets(item, ['expect', index], setup, plan, dispatcher)));
-    else cases.push({ expectation: item, path: ['expect', index, 'skill'] });
+    if ('files' in item) {
+      const files = await findMatchingFiles(item.files, request.workspace);
+      for (const each of files) expected.add(each);
+      findings.push(...checkTriggerSets({ files, item, path: ['expect', index] }, setup, plan, dispatcher));
+    } else cases.push({ expectation: item, path: ['expect', index, 'skill'] });
   }
-  return [...checkCases(dispatcher, cases, { file, text }), ...findings];
+  const others = lists.filter((list) => !expected.has(list.file));
+  return [
+    ...checkCases(dispatcher, cases, { file, text }),
+    ...findings,
+    ...others.flatMap((list) => checkCases(dispatcher, list.cases, { ...list, rule: 'trigger-misrouted' })),
+  ];
+}
+
+interface TriggerList {
+  readonly file: string;
+  readonly text: string;
+  readonly cases: readonly TriggerCase[];
+}
+
+/** Of a list that anyone may add; people write a hundred. */
+const MAX_CASES = 1000;
+
+/** The trigger lists in the `evals` of skills. */
+function findTriggerLists(
+  { request }: RunSetup,
+  { entries }: Pick<ManifestPlan, 'entries'>,
+): readonly TriggerList[] {
+  const files = openRepositoryFiles(request.workspace);
+  return entries.flatMap((entry) =>
+    evalFilesOf(pathOfEntry(entry), files).flatMap(({ file, text }) => {
+      const reading = file.endsWith('.json') ? readJson(text) : null;
+      const cases = reading?.ok ? readTriggerSet(reading.value, textOf(entry['name'])) : null;
+      return cases === null || cases.length === 0 ? [] : [{ file, text, cases: cases.slice(0, MAX_CASES) }];
+    }),
+  );
+}
+
+/** What an item of `expect` names. */
+interface NamedFiles {
+  readonly files: readonly string[];
+  readonly item: TriggerSets;
+  readonly path: JsonPath;
 }
 
 /** Missing or unreadable trigger files are errors, like rerouted requests. */
-async function checkTriggerSets(
-  { files: pattern }: TriggerSets,
-  path: JsonPath,
+function checkTriggerSets(
+  { files, item: { files: pattern }, path }: NamedFiles,
   { request, settings }: RunSetup,
   plan: Pick<ManifestPlan, 'entries'>,
   dispatcher: Dispatcher,
-): Promise<readonly Finding[]> {
+): readonly Finding[] {
   const rule = 'expectation-failed';
-  const files = await findMatchingFiles(pattern, request.workspace);
   if (files.length === 0) {
     const locator = new JsonLocator(request.store.read(settings.file ?? '') ?? '{}');
     const at = locator.locate([...path, 'files'], 'value') ?? START_OF_FILE;

@@ -13,7 +13,7 @@ import { checkManifests } from '../rules/plugins/manifests.js';
 import { checkServers, MCP_FILES, readServers } from '../rules/plugins/mcp.js';
 import { reportSecrets } from '../rules/secret.js';
 import { reportContents } from '../rules/skill-files.js';
-import { joinPath } from '../text/paths.js';
+import { evalFilesOf } from './eval-files.js';
 import type { RunSetup } from './prepare-run.js';
 import { suppressedText } from './read-skills.js';
 
@@ -27,24 +27,10 @@ export function checkPlugins(sources: OutputSources, setup: RunSetup): readonly 
     ...checkHooks(plugins, files),
     ...checkServers(plugins, files),
     ...checkTexts(plugins, files),
-    ...[...sources.skills, ...sources.unlisted].flatMap((skill) => checkEvalFiles(skill, files)),
+    ...[...sources.skills, ...sources.unlisted].flatMap(({ name, directory }) =>
+      evalFilesOf(directory, files).flatMap(({ file, text }) => checkEvals(file, text, name)),
+    ),
   ];
-}
-
-/** The evals and trigger lists that a skill has. */
-function checkEvalFiles(
-  { name, directory }: { readonly name: string; readonly directory: string },
-  files: RepositoryFiles,
-): readonly Finding[] {
-  const folder = joinPath(directory, 'evals');
-  return files
-    .entries(folder)
-    .filter((entry) => entry.kind === 'file' && /\.(?:json|ya?ml)$/.test(entry.name))
-    .flatMap((entry) => {
-      const file = joinPath(folder, entry.name);
-      const text = files.text(file);
-      return text === null ? [] : checkEvals(file, text, name);
-    });
 }
 
 /** The files of hooks and servers must be JSON, and have no secrets. */

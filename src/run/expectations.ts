@@ -13,6 +13,8 @@ export interface ExpectationSource {
   readonly text: string;
   /** Path of the list in the config. */
   readonly path?: readonly string[];
+  /** A list that no config names: only what a phrase, a key or a name sends to the wrong skill is reported. */
+  readonly rule?: 'trigger-misrouted';
 }
 
 /** Dispatches every expectation of the config with the new matrix; each one that fails is an error on its line. */
@@ -40,10 +42,11 @@ export function checkCases(
   for (const { expectation, path } of cases) {
     const answer = dispatcher.dispatch(expectation);
     if ((answer.skill === expectation.skill) !== (expectation.isAvoided === true)) continue;
+    if (config.rule !== undefined && !isMisrouted(expectation, answer, dispatcher)) continue;
     locator ??= new JsonLocator(config.text);
     const at = locator.locate(path, 'value') ?? locator.locate(path.slice(0, -1), 'value') ?? START_OF_FILE;
     findings.push({
-      rule: 'expectation-failed',
+      rule: config.rule ?? 'expectation-failed',
       file: config.file,
       at,
       about: [expectation.text],
@@ -52,6 +55,12 @@ export function checkCases(
     });
   }
   return findings;
+}
+
+/** Similar words are no proof: near misses share them, and a request that reaches no skill may need more than words. */
+function isMisrouted({ skill }: Expectation, answer: DispatchAnswer, { skillNames }: Dispatcher): boolean {
+  const isCertain = answer.skill !== null && answer.strategy !== 'similarity';
+  return isCertain && skill !== null && skillNames.includes(skill);
 }
 
 function describeFailure(expectation: Expectation, answer: DispatchAnswer): string {

@@ -113,6 +113,34 @@ describe('trigger files', () => {
     ]);
   });
 
+  it('validate tries the lists in the evals of skills, but reports only what certainly goes wrong, and each case once', async () => {
+    const list = [
+      { query: 'draw a map of the release', should_trigger: true },
+      { query: 'old release notes', should_trigger: false },
+      { query: 'sketch it', should_trigger: true },
+      { query: 'draw a map by hand', should_trigger: true, lexical: false },
+    ];
+    const validate = async (more: Readonly<Record<string, string | object>>) => {
+      const files = { ...skills, ...more, 'skills/notes/evals/triggers.json': list };
+      const request = { profile: 'agent-skills', operation: 'validate' } as const;
+      const { report } = await registerInMemory(files, request);
+      return report.diagnostics
+        .filter(({ file }) => file.endsWith('triggers.json'))
+        .map(({ rule, line, severity }) => `${line} ${severity} ${rule}`);
+    };
+    expect(await validate({})).toEqual([]);
+    expect(await validate({ 'skill-registrar.json': { rules: { 'trigger-misrouted': 'warning' } } })).toEqual(
+      ['3 warning trigger-misrouted', '7 warning trigger-misrouted'],
+    );
+    expect(await validate({ 'skills/manifest.json': { skills: [] } })).toEqual([
+      '3 notice trigger-misrouted',
+      '7 notice trigger-misrouted',
+    ]);
+    expect(
+      await validate({ 'skill-registrar.json': { expect: [{ files: 'skills/*/evals/*.json' }] } }),
+    ).toEqual(['3 error expectation-failed', '7 error expectation-failed', '11 error expectation-failed']);
+  });
+
   it.each<[string, string | object, string]>([
     ['is missing', '', 'skill-registrar.json:4 No file matches "evals/*.json".'],
     ['is not JSON', '[', 'evals/a.json:1 evals/a.json is not a trigger set.'],
