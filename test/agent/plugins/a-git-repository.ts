@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { aFolder, writeFiles } from '../../support/a-folder.js';
+import { aFolder, makeFolder, writeFiles } from '../../support/a-folder.js';
 import { gitVariables } from '../../support/a-git-repository.js';
+
+/** Repositories by their first files. Most tests begin with the same one, and copying it starts no git. */
+const firstStates = new Map<string, string>();
 
 /** A real git repository with one commit of these files. */
 export class GitRepository {
@@ -9,9 +13,18 @@ export class GitRepository {
 
   constructor(files: Readonly<Record<string, string>>) {
     this.folder = aFolder();
+    const key = JSON.stringify(files);
+    const known = firstStates.get(key);
+    if (known !== undefined) {
+      fs.cpSync(known, this.folder, { recursive: true });
+      return;
+    }
     this.git('init', '--quiet', '--initial-branch=main');
     this.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
     this.commit(files);
+    const first = makeFolder();
+    fs.cpSync(this.folder, first, { recursive: true });
+    firstStates.set(key, first);
   }
 
   get url(): string {
