@@ -35,23 +35,24 @@ async function changesSeen(isPolling: boolean, act: (folder: string) => void): P
   }
 }
 
-describe.each([
-  ['events', false],
-  ['polling', true],
-])('DirectoryWatcher by %s', (_how, isPolling) => {
-  it('reports edits in place, new files and removed files, and nothing otherwise', async () => {
-    const [quiet, edited, added, removed] = await Promise.all([
-      changesSeen(isPolling, () => {}),
-      changesSeen(isPolling, (folder) => writeFiles(folder, { 'a/x.md': '2' })),
-      changesSeen(isPolling, (folder) => writeFiles(folder, { 'a/new/y.md': '' })),
-      changesSeen(isPolling, (folder) => fs.rmSync(path.join(folder, 'a'), { recursive: true })),
-    ]);
-    expect(quiet).toBe(0);
-    for (const changes of [edited, added, removed]) expect(changes).toBeGreaterThan(0);
-  });
-});
+const ACTS: readonly ((folder: string) => void)[] = [
+  () => {},
+  (folder) => writeFiles(folder, { 'a/x.md': '2' }),
+  (folder) => writeFiles(folder, { 'a/new/y.md': '' }),
+  (folder) => fs.rmSync(path.join(folder, 'a'), { recursive: true }),
+];
 
 describe('DirectoryWatcher', () => {
+  it('reports edits in place, new files and removed files, and nothing otherwise, by events and by polling', async () => {
+    const seen = await Promise.all(
+      [false, true].map((isPolling) => Promise.all(ACTS.map((act) => changesSeen(isPolling, act)))),
+    );
+    for (const [quiet, ...changes] of seen) {
+      expect(quiet).toBe(0);
+      expect(Math.min(...changes)).toBeGreaterThan(0);
+    }
+  });
+
   it('reports new directories, and a directory that replaced another', () => {
     const folder = aFolder({ 'a/x': '', 'b/x': '' });
     const [a, b] = [path.join(folder, 'a'), path.join(folder, 'b')];
@@ -286,8 +287,8 @@ describe('watchRepository', () => {
     await watching(root, async ({ runs }) => {
       await pause(200);
       const before = runs();
-      const end = performance.now() + 1500;
-      for (let round = 1; performance.now() < end; round++) {
+      const end = performance.now() + 8000;
+      for (let round = 1; runs() - before < 2 && performance.now() < end; round++) {
         fs.writeFileSync(path.join(root, 'skills/a/SKILL.md'), String(round));
         await pause(5);
       }
