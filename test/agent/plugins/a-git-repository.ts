@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { aFolder, makeFolder, writeFiles } from '../../support/a-folder.js';
+import { aFolder, makeFolder, removeFolder, writeFiles } from '../../support/a-folder.js';
 import { gitVariables } from '../../support/a-git-repository.js';
 
 /** Repositories by their first files. Most tests begin with the same one, and copying it starts no git. */
 const firstStates = new Map<string, string>();
+
+/** For `afterAll` of every file whose tests make repositories. */
+export function removeFirstStates(): void {
+  for (const folder of firstStates.values()) removeFolder(folder);
+  firstStates.clear();
+}
 
 /** A real git repository with one commit of these files. */
 export class GitRepository {

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SkillsConfig } from '../../../src/agent/plugins/plugin-config.js';
 import { aFolder } from '../../support/a-folder.js';
 import { cli } from '../../support/run-cli.js';
 import { smallSkill } from '../../support/skill-text.js';
-import { GitRepository } from './a-git-repository.js';
+import { GitRepository, removeFirstStates } from './a-git-repository.js';
+
+afterAll(removeFirstStates);
 
 const CONFIG = `# mine
 model: 'gpt'

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { installSkill } from '../../../src/agent/design-documents.js';
 import { runGit } from '../../../src/agent/plugins/git.js';
 import { installPlugin } from '../../../src/agent/plugins/install.js';
@@ -19,8 +19,10 @@ import { openPlugins } from '../../../src/index.js';
 import { aFolder, writeFiles } from '../../support/a-folder.js';
 import { cli } from '../../support/run-cli.js';
 import { smallSkill } from '../../support/skill-text.js';
-import { GitRepository } from './a-git-repository.js';
+import { GitRepository, removeFirstStates } from './a-git-repository.js';
 import { serveGit } from './an-https-server.js';
+
+afterAll(removeFirstStates);
 
 const SKILL = { 'SKILL.md': smallSkill('my-skill'), 'references/a.md': 'a' };
 
