@@ -27,13 +27,14 @@ export function replaceFound(compute: (found: string) => string | null): Fix {
   };
 }
 
-const PLAIN_VALUE = /^([A-Za-z_][\w-]*:[ \t]+)((?!["'|>[{&*!#%@`])[^\r\n]*?)[ \t]*$/;
+const PLAIN_VALUE = /^([A-Za-z_][\w-]*:[ \t]+)((?!["'|>[{&*!#%@`])[^\r\n]*)/;
 
 /** Quotes the plain value on the line of a finding; a value that spans lines is left alone. */
 export const quoteLine: Fix = ({ text, start, yamlEnd }) => {
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
   const [line = ''] = text.slice(lineStart).split(/[\r\n]/, 1);
-  const [, key, value] = PLAIN_VALUE.exec(line) ?? [];
+  const [, key, rest] = PLAIN_VALUE.exec(line) ?? [];
+  const value = rest?.trimEnd();
   const next = text.slice(lineStart + line.length).replace(/^\r?\n|^\r/, '');
   const isContinued = lineStart + line.length < yamlEnd && /^[ \t]+\S/.test(next);
   if (key === undefined || value === undefined || isContinued) return null;

@@ -1,3 +1,4 @@
+import { endOfBlankLines } from '../skill/split-document.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { type Fix, quoteLine } from './fix.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
@@ -176,12 +177,10 @@ export default defineFamily(
   },
 );
 
-const BLANK_LINES = /^\uFEFF?((?:[ \t]*(?:\r\n|\r|\n))+)(?=---)/;
-
 function findBlankLines({ text, profile }: CheckedSkill): Problem | null {
   if (text.startsWith('---') || profile.blankLinesFirst === 'accepted') return null;
-  const start = BLANK_LINES.exec(text)?.[0].length;
-  if (start === undefined) return null;
+  const start = endOfBlankLines(text);
+  if (!/[\r\n]/.test(text[start - 1] ?? '') || !text.startsWith('---', start)) return null;
   return {
     at: { start, end: start + 3 },
     message: 'SKILL.md must start with YAML frontmatter (---), but blank lines precede it.',

@@ -18,7 +18,7 @@ export function openingFence({ text, yamlStart }: Pick<ParsedSkill, 'text' | 'ya
 }
 
 const SIMPLE_VALUE =
-  /[ \t]+("(?:[^"\\\r\n]|\\.)*"|'(?:[^'\r\n]|'')*'|[^\s"'|>[{&*!#%@`][^\r\n]*?)[ \t]*(?:[ \t]#[^\r\n]*)?(?=\r|\n|$)/y;
+  /[ \t]+("(?:[^"\\\r\n]|\\.)*"|'(?:[^'\r\n]|'')*'|[^\s"'|>[{&*!#%@`][^ \t\r\n]*(?:[ \t]+[^# \t\r\n][^ \t\r\n]*)*)[ \t]*(?:[ \t]#[^\r\n]*)?(?=\r|\n|$)/y;
 
 function findSimpleValue(parsed: ParsedSkill, name: string): TextRange | null {
   const key = findKey(parsed, name);

@@ -160,13 +160,14 @@ function restOfLine(text: string, start: number): TextRange {
   return { start, end: start + length };
 }
 
-const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$((?:\r?\n(?:[ \t]+.*|[ \t]*(?=\r?\n[ \t])))*)/gm;
+const FIELD = /^(name|description):[ \t]*(.*)$((?:\r?\n(?:[ \t]+.*|[ \t]*(?=\r?\n[ \t])))*)/gm;
 const BLOCK = /^[>|][+-]?\d?[+-]?$/;
 
 /** `name` and `description` of frontmatter that YAML rejects, each from its own line. */
 export function readFieldsByLine(source: string): Readonly<Record<string, string>> | null {
   const fields: Record<string, string> = {};
-  for (const [, key, value = '', indented = ''] of source.matchAll(FIELD)) {
+  for (const [, key, rest = '', indented = ''] of source.matchAll(FIELD)) {
+    const value = rest.trimEnd();
     fields[key!] ??= BLOCK.test(value) ? blockText(value, indented) : unquote(value);
   }
   return Object.keys(fields).length === 0 ? null : fields;

@@ -34,9 +34,7 @@ function splitUsual(text: string): SplitText | null {
 }
 
 function splitAny(text: string): SplitText {
-  OPENING.lastIndex = 0;
-  OPENING.exec(text);
-  const fenceStart = OPENING.lastIndex;
+  const fenceStart = endOfBlankLines(text);
   if (fenceStart === text.length) return { kind: 'empty' };
   if (!text.startsWith('---', fenceStart) || text[fenceStart + 3] === '-')
     return { kind: 'missing', start: fenceStart };
@@ -52,6 +50,13 @@ function splitAny(text: string): SplitText {
   FENCE_END.lastIndex = closing.index + 3;
   FENCE_END.exec(text);
   return { kind: 'split', fenceStart, yamlStart, yamlEnd: closing.index, bodyStart: FENCE_END.lastIndex };
+}
+
+/** Where the first line with text begins; a byte order mark is none. */
+export function endOfBlankLines(text: string): number {
+  OPENING.lastIndex = 0;
+  OPENING.exec(text);
+  return OPENING.lastIndex;
 }
 
 function endOfLine(text: string, from: number): number {

@@ -89,7 +89,8 @@ export function codeBlockAt<Block extends TextRange>(
 
 const LINE = /[^\r\n]*(?:\r\n|\r|\n|$)/y;
 const COMMENT = /^ {0,3}<!--/;
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const HEADING = /^ {0,3}#{1,6}[ \t]+(.*)$/;
+const CLOSING_MARKS = /(?<=[ \t])#+$/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 
 /** The words of the headings outside of code and comments, without emphasis. */
@@ -106,7 +107,7 @@ export function headingsOf(text: string): readonly string[] {
       isComment = !line.includes('-->');
       continue;
     }
-    const heading = HEADING.exec(line)?.[1];
+    const heading = HEADING.exec(line)?.[1]?.trimEnd().replace(CLOSING_MARKS, '').trimEnd();
     if (heading !== undefined) headings.push(withoutEmphasis(heading));
     else if (UNDERLINE.test(line) && above.trim() !== '') headings.push(withoutEmphasis(above));
     above = heading === undefined ? line : '';

@@ -3,6 +3,8 @@ import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { ManifestError } from '../../src/manifest/manifest-model.js';
 import { runOperation } from '../../src/pipeline.js';
 import { ConfigError } from '../../src/text/errors.js';
+import { cpuTime } from '../support/cpu-time.js';
+import { inspectText } from '../support/inspect-text.js';
 
 const SKILL = '---\nname: a\ndescription: A good skill that does things.\nversion: 1.0.0\n---\n';
 const environment = { isCi: true, now: new Date(0), variables: {} };
@@ -110,5 +112,12 @@ describe('found by the fuzzer', () => {
     const config = '{ "skills": { "scanPaths": ["../../x"] } }';
     const { outcome } = register({ 'skills/a/SKILL.md': SKILL, '.cleo/config.json': config });
     await expect(outcome).rejects.toThrow('"skills.scanPaths.0" points outside the repository');
+  });
+
+  it.each(['\r\n', ' \r\n', '\t\r\n\r'])('blank lines of %j before a text take no time', async (line) => {
+    await inspectText('cleo', 'x');
+    const before = cpuTime();
+    await inspectText('cleo', `${line.repeat(30)}x`);
+    expect(cpuTime() - before).toBeLessThan(300);
   });
 });

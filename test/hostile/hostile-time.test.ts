@@ -124,6 +124,27 @@ describe('twice the input takes at most three times as long', { timeout: 120_000
     expect(await growthOf(run)).toBeLessThan(3);
   });
 
+  it.each<[string, (blanks: string) => string]>([
+    ['a description', (blanks) => described(`a${blanks}b`).replaceAll('"', '')],
+    [
+      'a description that is too long, with a comment',
+      (blanks) => `---\nname: my-skill\ndescription: a${blanks}b #c\n---\n`,
+    ],
+    [
+      'a description that YAML rejects',
+      (blanks) => `---\nname: my-skill\ndescription: a: b${blanks}b\n---\n`,
+    ],
+    ['a heading', (blanks) => body(`# a${blanks}b\n\n[x](#a-b)\n`)],
+    [
+      'a heading with closing marks',
+      (blanks) => body(`# a${blanks}${'#'.repeat(blanks.length)}b\n\n[x](#a-b)\n`),
+    ],
+    ['lines before the frontmatter', (blanks) => `${blanks.replaceAll(' ', ' \n')}x`],
+  ])('for the rules, on many blanks in %s', async (_, textOf) => {
+    const run = (size: number) => inspectText('agent-skills', textOf(' '.repeat(size)));
+    expect(await growthOf(run)).toBeLessThan(3);
+  });
+
   it.each(Object.entries(PIECES))('for the site, on a page of %s', async (_, piece) => {
     expect(await growthOf((size) => renderMarkdown(repeated(piece, size), NO_LINKS))).toBeLessThan(3);
   });

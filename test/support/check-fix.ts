@@ -50,7 +50,7 @@ export async function fixChecker(profileId: string): Promise<(text: string) => v
 }
 
 /** What a fix may remove before the frontmatter. */
-const BEFORE_FRONTMATTER = /^\ufeff?(?:[ \t]*(?:\r\n|\r|\n))*(?=---)|^\ufeff/;
+const BEFORE_FRONTMATTER = /^\ufeff?(?:[ \t]*(?:\r\n|\r(?!\n)|\n))*(?=---)|^\ufeff/;
 
 /** Outside the frontmatter only lines with links may differ, and the number of lines never does. */
 function keepsTheRest(before: string, after: string): boolean {
