@@ -143,6 +143,12 @@ describe('documentation', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(pages)('%s pins the actions of others by commit, with the version in a comment', (page) => {
+    const uses = read(page).match(/^ *(?:- )?uses: .*$/gm) ?? [];
+    const others = uses.filter((line) => !/uses: (?:skill-registrar\/|acme\/|\.\/)/.test(line));
+    expect(others.filter((line) => !/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
   const shown = pages.flatMap(commandsOf);
   it.each(shown)('$page: `skill-registrar $command` works as documented', (each) => expectToWork(each));
 });
