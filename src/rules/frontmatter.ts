@@ -8,9 +8,8 @@ const GOOD = skill('name: pdf\ndescription: Fills and merges PDF files.');
 
 /** A function: the rules below are defined before constants at the end of the file. */
 function removeBlankLines({ text, start }: Parameters<Fix>[0]): ReturnType<Fix> {
-  const [whole, blank] = BLANK_LINES.exec(text) ?? [];
-  if (whole === undefined || whole.length !== start) return null;
-  return { start: start - blank!.length, end: start, replacement: '' };
+  if (startAfterBlankLines(text) !== start) return null;
+  return { start: text.startsWith('\uFEFF') ? 1 : 0, end: start, replacement: '' };
 }
 
 /** The block between the fences: there, YAML, a mapping. The parser reports what it cannot read. */
@@ -179,11 +178,17 @@ export default defineFamily(
 
 function findBlankLines({ text, profile }: CheckedSkill): Problem | null {
   if (text.startsWith('---') || profile.blankLinesFirst === 'accepted') return null;
-  const start = endOfBlankLines(text);
-  if (!/[\r\n]/.test(text[start - 1] ?? '') || !text.startsWith('---', start)) return null;
+  const start = startAfterBlankLines(text);
+  if (start === null) return null;
   return {
     at: { start, end: start + 3 },
     message: 'SKILL.md must start with YAML frontmatter (---), but blank lines precede it.',
     fix: 'Remove everything before the `---`.',
   };
+}
+
+/** Where the frontmatter begins, if there are blank lines before it. */
+function startAfterBlankLines(text: string): number | null {
+  const start = endOfBlankLines(text);
+  return /[\r\n]/.test(text[start - 1] ?? '') && text.startsWith('---', start) ? start : null;
 }
