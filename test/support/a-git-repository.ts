@@ -22,6 +22,10 @@ export function aGitRepository(files: Files): GitRepository {
   const env = gitVariables(aFolder());
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  const addAndCommit = (message: string, ...options: readonly string[]) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', message, ...options);
+  };
   const repository: GitRepository = {
     root,
     git,
@@ -30,15 +34,14 @@ export function aGitRepository(files: Files): GitRepository {
       for (const each of paths) fs.rmSync(path.join(root, each), { recursive: true });
     },
     commit(message = 'change', ...options) {
-      git('add', '--all');
-      git('commit', '--quiet', '--message', message, ...options);
+      addAndCommit(message, ...options);
       return git('rev-parse', 'HEAD');
     },
     run: (...args) => cli(args.includes('--format') ? args : [...args, '--json'], { cwd: root, env }),
   };
   git('init', '--quiet', '--initial-branch=main');
   repository.write(files);
-  repository.commit('first');
+  addAndCommit('first');
   return repository;
 }
 
