@@ -30,7 +30,8 @@ function openDisk(prepare: (root: string) => void): Workspace {
 function openTree(committed: Files, prepare: (root: string) => void = () => {}): Workspace {
   const { root, git, remove, commit } = aGitRepository(committed);
   prepare(root);
-  const id = commit('all', '--allow-empty');
+  commit('all', '--allow-empty');
+  const id = git('rev-parse', 'HEAD');
   for (const file of git('ls-files').split('\n')) remove(file);
   return treeOf(id, new DiskWorkspace({ root }));
 }
@@ -211,7 +212,8 @@ describe('the workspace of a commit', () => {
     const { root, git, commit } = aGitRepository({ 'a.md': 'a' });
     writeFileSync(join(root, 'data.bin'), Buffer.alloc(67_108_865));
     git('config', 'core.compression', '0');
-    const tree = treeOf(commit(), new DiskWorkspace({ root }));
+    commit();
+    const tree = treeOf(git('rev-parse', 'HEAD'), new DiskWorkspace({ root }));
     expect(tree.read('data.bin', { maxBytes: 1e9, followLinks: true })).toEqual({
       kind: 'refused',
       reason: 'too-large',

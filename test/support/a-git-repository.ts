@@ -10,8 +10,8 @@ export interface GitRepository {
   /** Writes files into the working tree. */
   write(files: Files): void;
   remove(...paths: readonly string[]): void;
-  /** Commits everything in the working tree and returns the SHA. */
-  commit(message?: string, ...options: readonly string[]): string;
+  /** Commits everything in the working tree. */
+  commit(message?: string, ...options: readonly string[]): void;
   /** Runs a command line in the repository. */
   run(...args: readonly string[]): Promise<CliRun>;
 }
@@ -22,10 +22,6 @@ export function aGitRepository(files: Files): GitRepository {
   const env = gitVariables(aFolder());
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-  const addAndCommit = (message: string, ...options: readonly string[]) => {
-    git('add', '--all');
-    git('commit', '--quiet', '--message', message, ...options);
-  };
   const repository: GitRepository = {
     root,
     git,
@@ -34,14 +30,14 @@ export function aGitRepository(files: Files): GitRepository {
       for (const each of paths) fs.rmSync(path.join(root, each), { recursive: true });
     },
     commit(message = 'change', ...options) {
-      addAndCommit(message, ...options);
-      return git('rev-parse', 'HEAD');
+      git('add', '--all');
+      git('commit', '--quiet', '--message', message, ...options);
     },
     run: (...args) => cli(args.includes('--format') ? args : [...args, '--json'], { cwd: root, env }),
   };
   git('init', '--quiet', '--initial-branch=main');
   repository.write(files);
-  addAndCommit('first');
+  repository.commit('first');
   return repository;
 }
 
