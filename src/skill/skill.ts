@@ -138,9 +138,10 @@ export function sanitizeSkillName(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The one form in which names are compared: sanitized, or as written where nothing would be left. */
+/** The one form in which names are compared: sanitized, or as it looks where nothing would be left. */
 export function skillKey(name: string): string {
-  return sanitizeSkillName(name) || name.normalize('NFKC').trim().toLowerCase();
+  const visible = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return sanitizeSkillName(visible) || visible.trim().toLowerCase();
 }
 
 /** What has exactly this name, else what has the same sanitized name. */

@@ -146,6 +146,17 @@ describe('allow, deny and consent compare one form of a name', () => {
     expect(session.hasConsent('pdf-tools')).toBe(true);
   });
 
+  it.each([
+    ['pdf', 'ＰＤＦ '],
+    ['caf\u00e9', 'cafe\u0301'],
+    ['pdf', 'p\u200ddf'],
+    ['pdf', '\u202epdf'],
+  ])('a rule for %j is about %j, which looks the same', async (name, other) => {
+    const policy = { deny: [{ tool: 'skill_load', skill_name: name }] };
+    const session = await aSession({}, { policy, allow: [name] });
+    expect([session.decision(other), session.allows(other)]).toEqual(['deny', true]);
+  });
+
   it('consent for one name in another script is no consent for all of them', async () => {
     const session = await aSession({}, { asksConsent: true });
     session.consent('ключ');
