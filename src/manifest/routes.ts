@@ -108,8 +108,10 @@ function affectedPhrases(old: DispatchSource, now: DispatchSource): readonly str
 }
 
 function manualKeys({ byKeyword, skills }: DispatchSource): DispatchSource['byKeyword'] {
-  const generated = new Map(skills.map(({ name, keywords }) => [name, keyOfPhrases(keywords)]));
-  return byKeyword.filter(([key, skill]) => generated.get(String(skill)) !== key);
+  const generated = new Map<unknown, string>(
+    skills.map(({ name, keywords }) => [name, keyOfPhrases(keywords)]),
+  );
+  return byKeyword.filter(([key, skill]) => generated.get(skill) !== key);
 }
 
 /** What only one of two lists has. */

@@ -29,10 +29,12 @@ export function routesBySkill({
   phrases,
   skills,
 }: MatrixPlan): readonly SkillRoutes[] {
-  const routes = new Map(skills.map((skill) => [skill, emptyRoutes(skill)]));
+  const routes = new Map<unknown, ReturnType<typeof emptyRoutes>>(
+    skills.map((skill) => [skill, emptyRoutes(skill)]),
+  );
   for (const [key, skill] of Object.entries(byKeyword)) {
-    routes.get(String(skill))?.keys.push(key);
-    if (!generated.has(key)) routes.get(String(skill))?.manualKeys.push(key);
+    routes.get(skill)?.keys.push(key);
+    if (!generated.has(key)) routes.get(skill)?.manualKeys.push(key);
   }
   for (const { phrase, claims, owner, isManual } of claimed) {
     for (const { skill, origin: from } of claims) {

@@ -34,6 +34,13 @@ describe('found by the fuzzer', () => {
     },
   );
 
+  it('reads a route whose skill is not even a string', async () => {
+    const manifest = JSON.stringify({ dispatch_matrix: { by_keyword: { x: { toString: null } } } });
+    const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skills/manifest.json': manifest });
+    expect((await outcome).report.manifest).toBe('skills/manifest.json');
+    expect(store.read('skills/manifest.json')).toContain('"a"');
+  });
+
   it('a catalog never becomes a skill that the next run finds', async () => {
     const config = '{ "catalogs": [{ "file": "skills/b/SKILL.md", "as": "markdown" }] }';
     const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
