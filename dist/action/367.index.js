@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  USUAL_PLACES: () => (/* binding */ USUAL_PLACES),
   followingOutputs: () => (/* binding */ followingOutputs),
   readVersionFrom: () => (/* binding */ readVersionFrom),
   withVersion: () => (/* binding */ withVersion)

@@ -215,7 +215,7 @@ var git = __webpack_require__(43598);
 // EXTERNAL MODULE: ./build/action/roots.js
 var roots = __webpack_require__(76738);
 // EXTERNAL MODULE: ./build/action/run-roots.js + 65 modules
-var run_roots = __webpack_require__(15711);
+var run_roots = __webpack_require__(98522);
 // EXTERNAL MODULE: ./build/action/sync/describe-skip.js
 var describe_skip = __webpack_require__(61404);
 // EXTERNAL MODULE: ./build/action/sync/explain-failure.js

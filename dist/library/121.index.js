@@ -2930,8 +2930,8 @@ const site = {
         const baseUrl = readBaseUrl(options.text('base-url'));
         const request = await invocation.request('register');
         const model = await readSiteModel(request, contextOf(invocation, { isLive: false }));
-        request.onProgress?.(BUILDING);
-        const files = await buildSite(model, { baseUrl, isLive: false });
+        const { onProgress } = request;
+        const files = await buildSite(model, { baseUrl, isLive: false, ...(onProgress && { onProgress }) });
         const { written, unchanged, removed } = writeSite(files, external_node_path_.resolve(io.cwd, out), common.root);
         const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length;
         const { length: skills } = model.skills;
@@ -2972,7 +2972,6 @@ function readBaseUrl(text) {
         url.pathname += '/';
     return url;
 }
-const BUILDING = { stage: 'Building pages' };
 const DEFAULT_PORT = 4180;
 const serve = {
     name: 'serve',
@@ -2999,8 +2998,8 @@ const serve = {
         const server = new SiteServer();
         const build = async (request) => {
             const model = await readSiteModel(request, contextOf(invocation, { isLive: true }));
-            request.onProgress?.(BUILDING);
-            return buildSite(model, { baseUrl: null, isLive: true });
+            const { onProgress } = request;
+            return buildSite(model, { baseUrl: null, isLive: true, ...(onProgress && { onProgress }) });
         };
         const work = async (request) => {
             server.publish(await (server.isListening ? build(request) : io.whileKillable(() => build(request))));

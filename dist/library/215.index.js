@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
   writeSite: () => (/* reexport */ writeSite)
 });
 
+// EXTERNAL MODULE: ./build/run/stage-timer.js
+var stage_timer = __webpack_require__(11312);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/text/paths.js
@@ -339,15 +341,22 @@ function catalog_page_checkbox(facet, { id, title, count }) {
 `;
 }
 function cards(skills, facets, addresses) {
-    const items = skills.map((skill) => card(skill, facets, addresses));
+    const shared = sharedLabels(skills);
+    const items = skills.map((skill) => card(skill, { facets, addresses, shared }));
     return html `<ul class="cards" id="cards">
 ${items.slice(0, FIRST)}</ul>
 ${items.length > FIRST && html `<ul class="cards rest" id="rest">\n${items.slice(FIRST)}</ul>`}`;
 }
-function card(skill, facets, addresses) {
-    const { name, description, plugin, tags } = skill;
+function sharedLabels(skills) {
+    const [first, ...others] = skills.map((skill) => [...VALUES.plugin(skill), ...skill.tags]);
+    if (first === undefined || others.length === 0)
+        return new Set();
+    return new Set(first.filter((label) => others.every((labels) => labels.includes(label))));
+}
+function card(skill, { facets, addresses, shared }) {
+    const { name, description } = skill;
     const data = facets.map((facet) => html ` data-${facet.id}="${idsIn(facet, skill).join(' ')}"`);
-    const labels = [...(plugin === null ? [] : [plugin]), ...tags];
+    const labels = [...VALUES.plugin(skill), ...skill.tags].filter((label) => !shared.has(label));
     const works = VALUES.client(skill).length;
     return html `<li class="card"${data} data-count="${works}"><h3><a href="${relativeLink(PATH, addresses.skillPage(skill))}">${name}</a></h3><p>${description}</p>${labels.length > 0 &&
         html `<p class="labels">${labels.map((label, index) => html `<span${index >= SHOWN_LABELS && html ` hidden`}>${label}</span> `)}</p>`}</li>
@@ -616,12 +625,14 @@ function merge(before, now) {
 
 
 
+
 const FOLDER = '.well-known/agent-skills';
 const NAME = /^(?!.*--)[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
-async function publishSkills({ skills }) {
+async function publishSkills({ skills }, onSkill = stage_timer/* nextTurn */.t) {
     const published = new Map();
     const names = new Set();
-    for (const skill of skills) {
+    for (const [done, skill] of skills.entries()) {
+        await onSkill(done);
         if (!NAME.test(skill.name) || skill.description === '' || names.has(skill.name))
             continue;
         names.add(skill.name);
@@ -1562,9 +1573,14 @@ function areEqual(one, other) {
 
 
 
+
 async function buildSite(model, options) {
     const addresses = new Addresses(model);
-    const published = await publishSkills(model);
+    const pause = async (stage, done) => {
+        await (0,stage_timer/* nextTurn */.t)();
+        options.onProgress?.({ stage, done, total: model.skills.length });
+    };
+    const published = await publishSkills(model, (done) => pause('Packing downloads', done));
     const files = new Map();
     const add = (path, text) => files.set(path, Buffer.from(text));
     const addPage = (page) => add(page.path, renderPage(page, model, options));
@@ -1574,7 +1590,8 @@ async function buildSite(model, options) {
         addPage(componentsPage(model));
     if (model.findings !== null)
         addPage(findingsPage({ ...model, findings: model.findings }, addresses));
-    for (const skill of model.skills) {
+    for (const [done, skill] of model.skills.entries()) {
+        await pause('Building pages', done);
         addPage(skillPage({ skill, model, addresses, published: published.get(skill) }));
         for (const file of skill.files) {
             if (addresses.filePage(file) !== undefined)

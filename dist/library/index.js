@@ -29026,13 +29026,19 @@ async function repeatOnChange(repeated) {
     const run = async () => {
         const asked = await request();
         const workspace = new TracingWorkspace(asked.workspace);
+        const onProgress = (progress) => {
+            options.signal.throwIfAborted();
+            asked.onProgress?.(progress);
+        };
         try {
-            const files = await work({ ...asked, workspace });
+            const files = await work({ ...asked, workspace, onProgress });
             known = new Set([...workspace.directories, ...files.map((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(file))]);
         }
         catch (error) {
             if (known === null)
                 throw error;
+            if (options.signal.aborted)
+                return known;
             onProblem(error);
             known = new Set([...known, ...workspace.directories]);
         }
@@ -34544,8 +34550,9 @@ var read_json = __nccwpck_require__(62166);
 function compareManifestTexts(before, after) {
     return compareManifests(readObject(before), readObject(after));
 }
-function compareManifests(a, b) {
-    return [...compareSkills(entriesOf(a), entriesOf(b)), ...compareMatrix(a, b), ...compareMeta(a, b)];
+function compareManifests(a, b, renames = new Map()) {
+    const skills = compareSkills(entriesOf(a), entriesOf(b), renames);
+    return [...skills, ...compareMatrix(a, b), ...compareMeta(a, b)];
 }
 function readObject(text) {
     const parsed = text === null ? null : readJson(text);
@@ -34560,13 +34567,12 @@ function entriesOf(manifest) {
     const entries = Array.isArray(skills) ? skills.filter(json/* isObject */.Gv) : [];
     return new Map(entries.flatMap((entry) => (typeof entry['name'] === 'string' ? [[entry['name'], entry]] : [])));
 }
-function compareSkills(a, b) {
+function compareSkills(a, b, renames) {
     const gone = new Map([...a].filter(([skill]) => !b.has(skill)));
     const kept = [...b].flatMap(([skill, entry]) => {
         const path = (0,manifest_model/* pathOfEntry */.le)(entry);
-        const before = a.has(skill)
-            ? skill
-            : [...gone].find(([, old]) => path !== '' && (0,manifest_model/* pathOfEntry */.le)(old) === path)?.[0];
+        const isOld = ([name, old]) => renames.get(name) === skill || (path !== '' && (0,manifest_model/* pathOfEntry */.le)(old) === path);
+        const before = a.has(skill) ? skill : [...gone].find(isOld)?.[0];
         if (before === undefined)
             return [{ kind: 'skill-added', skill, path }];
         gone.delete(before);
@@ -34642,14 +34648,15 @@ function matchEntries(entries, input, options) {
     for (const { name, directory } of input.skills) {
         const atPath = byPath.get(directory);
         const renamed = atPath !== undefined && !names.has(atPath.name) ? atPath : undefined;
-        const entry = byName.get(name) ?? renamed;
+        const entry = byName.get(name) ?? renamed ?? options.renamedEntries.get(name);
         if (entry !== undefined)
             entryOf.set(name, entry);
     }
     const matched = new Set(entryOf.values());
     const rejectedNames = new Set(input.rejected.map(({ name }) => name));
     const rejectedPaths = new Set(input.rejected.map(({ directory }) => directory));
-    const isRejected = (entry) => rejectedNames.has(entry.name) || rejectedPaths.has(entry.path);
+    const rejectedEntries = new Set(input.rejected.map(({ name }) => options.renamedEntries.get(name)));
+    const isRejected = (entry) => rejectedNames.has(entry.name) || rejectedPaths.has(entry.path) || rejectedEntries.has(entry);
     const others = entries.filter((entry) => !matched.has(entry));
     const isGone = (entry) => !isRejected(entry) && options.stalePaths.has(entry.path);
     const stale = new Set(options.prune === 'keep' ? [] : others.filter(isGone));
@@ -34780,7 +34787,7 @@ function planManifest({ text, model }, input, options) {
         existing: model.value,
         entries,
         removed: new Set(options.prune === 'remove' ? matching.stale.map(({ index }) => index) : []),
-        changes: compareManifests(model.value, value),
+        changes: compareManifests(model.value, value, matching.renames),
         findings: [
             ...matching.findings,
             ...checkReferences(matching, input.skills, options),
@@ -35873,9 +35880,11 @@ var skill_text = __nccwpck_require__(5198);
 
 
 
-const PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const CODEOWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 function codeownersOutput(settings, sources) {
-    const file = settings.file ?? PLACES.find((place) => sources.files.kindOf(place) === 'file') ?? PLACES[0];
+    const file = settings.file ??
+        CODEOWNERS_PLACES.find((place) => sources.files.kindOf(place) === 'file') ??
+        CODEOWNERS_PLACES[0];
     return { kind: 'codeowners', file, edit: (text) => editOwners(text, settings, sources) };
 }
 function editOwners(text, settings, sources) {
@@ -40154,6 +40163,8 @@ function placeOfBound({ name, minimumVersion }, selected, setup) {
 //# sourceMappingURL=check-catalog.js.map
 // EXTERNAL MODULE: ./build/files/matching-directories.js
 var matching_directories = __nccwpck_require__(38203);
+// EXTERNAL MODULE: ./build/run/eval-files.js
+var eval_files = __nccwpck_require__(23300);
 // EXTERNAL MODULE: ./build/run/expectations.js
 var expectations = __nccwpck_require__(49443);
 ;// CONCATENATED MODULE: ./build/run/check-expectations.js
@@ -40163,27 +40174,50 @@ var expectations = __nccwpck_require__(49443);
 
 
 
+
+
 const OPERATIONS = ['register', 'validate', 'status'];
 async function checkExpectedRoutes(setup, plan) {
     const { request, settings } = setup;
-    if (settings.expect.length === 0 || !OPERATIONS.includes(request.operation))
+    if (!OPERATIONS.includes(request.operation))
+        return [];
+    const lists = request.operation === 'validate' ? findTriggerLists(setup, plan) : [];
+    if (settings.expect.length + lists.length === 0)
         return [];
     const file = settings.file ?? '';
-    const text = request.store.read(file) ?? '{}';
+    const text = (settings.file === null ? null : request.store.read(settings.file)) ?? '{}';
     const dispatcher = (0,routes/* compileDispatcher */.p1)(plan.text);
     const cases = [];
     const findings = [];
+    const expected = new Set();
     for (const [index, item] of settings.expect.entries()) {
-        if ('files' in item)
-            findings.push(...(await checkTriggerSets(item, ['expect', index], setup, plan, dispatcher)));
+        if ('files' in item) {
+            const files = await (0,matching_directories/* findMatchingFiles */.f)(item.files, request.workspace);
+            for (const each of files)
+                expected.add(each);
+            findings.push(...checkTriggerSets({ files, item, path: ['expect', index] }, setup, plan, dispatcher));
+        }
         else
             cases.push({ expectation: item, path: ['expect', index, 'skill'] });
     }
-    return [...(0,expectations/* checkCases */.Iz)(dispatcher, cases, { file, text }), ...findings];
+    const others = lists.filter((list) => !expected.has(list.file));
+    return [
+        ...(0,expectations/* checkCases */.Iz)(dispatcher, cases, { file, text }),
+        ...findings,
+        ...others.flatMap((list) => (0,expectations/* checkCases */.Iz)(dispatcher, list.cases, { ...list, rule: 'trigger-misrouted' })),
+    ];
 }
-async function checkTriggerSets({ files: pattern }, path, { request, settings }, plan, dispatcher) {
+const MAX_CASES = 1000;
+function findTriggerLists({ request }, { entries }) {
+    const files = (0,repository_files/* openRepositoryFiles */.g5)(request.workspace);
+    return entries.flatMap((entry) => (0,eval_files/* evalFilesOf */.h)((0,manifest_model/* pathOfEntry */.le)(entry), files).flatMap(({ file, text }) => {
+        const reading = file.endsWith('.json') ? (0,read_json/* readJson */.Vh)(text) : null;
+        const cases = reading?.ok ? (0,expectations/* readTriggerSet */.$v)(reading.value, (0,manifest_model/* textOf */.b6)(entry['name'])) : null;
+        return cases === null || cases.length === 0 ? [] : [{ file, text, cases: cases.slice(0, MAX_CASES) }];
+    }));
+}
+function checkTriggerSets({ files, item: { files: pattern }, path }, { request, settings }, plan, dispatcher) {
     const rule = 'expectation-failed';
-    const files = await (0,matching_directories/* findMatchingFiles */.f)(pattern, request.workspace);
     if (files.length === 0) {
         const locator = new read_json/* JsonLocator */.dB(request.store.read(settings.file ?? '') ?? '{}');
         const at = locator.locate([...path, 'files'], 'value') ?? span/* START_OF_FILE */.ag;
@@ -41144,7 +41178,7 @@ function describeOldName({ name, now: current, start, end }, file, skill) {
     };
 }
 function oldNames(now, base) {
-    const renamed = new Map((0,find_renamed/* findRenamed */.W)(now, base).map(({ from, to }) => [from.name, to.name]));
+    const renamed = new Map((0,find_renamed/* findRenamed */.WG)(now, base).map(({ from, to }) => [from.name, to.name]));
     const present = new Set(now.skills.records.map(({ name }) => name));
     const gone = [...new Set(base.skills.records.map(({ name }) => name))].filter((name) => !present.has(name));
     return gone.map((name) => ({ name, now: renamed.get(name) ?? null }));
@@ -41314,6 +41348,8 @@ async function planRoutes(request) {
 __nccwpck_require__.d(__webpack_exports__, {
   q: () => (/* binding */ findComponentFiles)
 });
+
+// UNUSED EXPORTS: COMPONENT_PLACES
 
 // EXTERNAL MODULE: ./build/profiles/claude-code.js
 var claude_code = __nccwpck_require__(73259);
@@ -41545,7 +41581,7 @@ var components = __nccwpck_require__(40455);
 
 
 
-const PLACES = [
+const COMPONENT_PLACES = [
     { directory: '.claude/agents', form: CLAUDE_AGENT, suffix: '.md', isDeep: true },
     { directory: '.claude/commands', form: CLAUDE_COMMAND, suffix: '.md', isDeep: true },
     { directory: '.github/agents', form: COPILOT_AGENT, suffix: '.md' },
@@ -41556,7 +41592,7 @@ const PLACES = [
 ];
 const MAX_LEVELS = 5;
 function findComponentFiles(plugins, files) {
-    const own = PLACES.flatMap(({ directory, form, suffix, isDeep }) => markdownIn(directory, files, isDeep ? MAX_LEVELS : 1)
+    const own = COMPONENT_PLACES.flatMap(({ directory, form, suffix, isDeep }) => markdownIn(directory, files, isDeep ? MAX_LEVELS : 1)
         .filter((file) => file.endsWith(suffix))
         .map((file) => ({ file, form, plugin: null })));
     const inPlugins = (0,components/* groupPlugins */.OE)(plugins)
@@ -42035,6 +42071,7 @@ const claudeCode = {
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53060);
 
 const inCode = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .readIn */ .Wx)({ source: 'code', version: '2.1.327', seen: '2026-11' });
+const inIssues = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .readIn */ .Wx)({ source: 'issue', seen: '2026-11' });
 const CLAUDE_PLUGINS = {
     manifestKeys: inCode([
         '$schema',
@@ -42089,6 +42126,7 @@ const CLAUDE_PLUGINS = {
         'anthropic-plugin-directory',
         'claude-plugin-directory',
     ]),
+    filesOnly: inIssues(['agents']),
     hooksFile: inCode('hooks/hooks.json'),
     mcpFile: inCode('.mcp.json'),
     hookEvents: inCode([
@@ -46578,6 +46616,7 @@ const evals = (text, file = 'evals.json') => ({
             ...evals('[«{ "query": "Fill the form" }»]', 'triggers.json'),
             message: 'A trigger needs "should_trigger": true or false.',
         },
+        evals('{ "skill": "pdf", "cases": [{ "prompt": "Fill it", "should_trigger": true }, «{ "prompt": "Fold it" }»] }', 'triggers.json'),
         { ...evals('{ "skill_name": «"pfd"», "evals": [] }'), message: 'The skill here is "pdf", not "pfd".' },
         evals('{ "evals": [«,»] }'),
     ],
@@ -46607,8 +46646,11 @@ function checkEvals(file, text, skill) {
         return [found(json.span, `${file} is not valid JSON: ${json.message}`, 'Fix the file at this position.')];
     const value = (yaml?.ok ? yaml.data : json?.ok ? json.value : null);
     const at = (field) => ({ field, part: 'value' });
-    if (Array.isArray(value))
-        return checkTriggers(value, (index, message, fix) => found(at([index]), message, fix));
+    const isSet = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) && typeof value['skill'] === 'string' && Array.isArray(value['cases']);
+    if (isSet || Array.isArray(value)) {
+        const [list, place] = isSet ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)(value['cases']), ['cases']] : [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asArray */ ._j)(value), []];
+        return checkTriggers(list, (index, message, fix) => found(at([...place, index]), message, fix));
+    }
     if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) || !Array.isArray(value['evals']))
         return [];
     const name = value['skill_name'];
@@ -46620,7 +46662,8 @@ function checkEvals(file, text, skill) {
     return [...other, ...missing];
 }
 function checkTriggers(list, found) {
-    if (!list.some((item) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(item) && typeof item['query'] === 'string'))
+    const isMeant = (item) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(item) && (typeof item['query'] === 'string' || item['should_trigger'] !== undefined);
+    if (!list.some(isMeant))
         return [];
     return list.flatMap((item, index) => {
         const isTrigger = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(item) && typeof item['should_trigger'] === 'boolean';
@@ -46648,11 +46691,12 @@ function replaceFound(compute) {
         return replacement === null ? null : { start, end, replacement };
     };
 }
-const PLAIN_VALUE = /^([A-Za-z_][\w-]*:[ \t]+)((?!["'|>[{&*!#%@`])[^\r\n]*?)[ \t]*$/;
+const PLAIN_VALUE = /^([A-Za-z_][\w-]*:[ \t]+)((?!["'|>[{&*!#%@`])[^\r\n]*)/;
 const quoteLine = ({ text, start, yamlEnd }) => {
     const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
     const [line = ''] = text.slice(lineStart).split(/[\r\n]/, 1);
-    const [, key, value] = PLAIN_VALUE.exec(line) ?? [];
+    const [, key, rest] = PLAIN_VALUE.exec(line) ?? [];
+    const value = rest?.trimEnd();
     const next = text.slice(lineStart + line.length).replace(/^\r?\n|^\r/, '');
     const isContinued = lineStart + line.length < yamlEnd && /^[ \t]+\S/.test(next);
     if (key === undefined || value === undefined || isContinued)
@@ -48663,16 +48707,18 @@ function recommendedField(field, skill) {
     }),
 ]));
 //# sourceMappingURL=file.js.map
+// EXTERNAL MODULE: ./build/skill/split-document.js
+var split_document = __nccwpck_require__(50510);
 ;// CONCATENATED MODULE: ./build/rules/frontmatter.js
+
 
 
 const skill = (frontmatter) => ({ skill: `---\n${frontmatter}\n---\n# PDF\n` });
 const GOOD = skill('name: pdf\ndescription: Fills and merges PDF files.');
 function removeBlankLines({ text, start }) {
-    const [whole, blank] = BLANK_LINES.exec(text) ?? [];
-    if (whole === undefined || whole.length !== start)
+    if (startAfterBlankLines(text) !== start)
         return null;
-    return { start: start - blank.length, end: start, replacement: '' };
+    return { start: text.startsWith('\uFEFF') ? 1 : 0, end: start, replacement: '' };
 }
 /* harmony default export */ const frontmatter = ((0,rule/* defineFamily */.u1)([
     (0,rule/* defineRule */.Km)({
@@ -48829,18 +48875,21 @@ function removeBlankLines({ text, start }) {
     if (problem !== null)
         report('frontmatter-missing', problem);
 }));
-const BLANK_LINES = /^\uFEFF?((?:[ \t]*(?:\r\n|\r|\n))+)(?=---)/;
 function findBlankLines({ text, profile }) {
     if (text.startsWith('---') || profile.blankLinesFirst === 'accepted')
         return null;
-    const start = BLANK_LINES.exec(text)?.[0].length;
-    if (start === undefined)
+    const start = startAfterBlankLines(text);
+    if (start === null)
         return null;
     return {
         at: { start, end: start + 3 },
         message: 'SKILL.md must start with YAML frontmatter (---), but blank lines precede it.',
         fix: 'Remove everything before the `---`.',
     };
+}
+function startAfterBlankLines(text) {
+    const start = (0,split_document/* endOfBlankLines */.u)(text);
+    return /[\r\n]/.test(text[start - 1] ?? '') && text.startsWith('---', start) ? start : null;
 }
 //# sourceMappingURL=frontmatter.js.map
 ;// CONCATENATED MODULE: ./build/rules/frontmatter-comment-in-value.js
@@ -50362,6 +50411,11 @@ const routes_cleo = (fields, shown, manifest) => ({
 });
 const matrix = (table) => `{ "skills": [], "dispatch_matrix": { ${table} } }\n`;
 const tags = 'tags: [pdf]';
+const triggers = (list) => ({
+    'skills/ct-form-filler/SKILL.md': routes_skill('ct-form-filler', 'keywords: [paper form]'),
+    'skills/ct-tray-clerk/SKILL.md': routes_skill('ct-tray-clerk', 'keywords: [paper tray]'),
+    'skills/ct-form-filler/evals/triggers.json': `${list}\n`,
+});
 /* harmony default export */ const routes = ((0,rule/* defineFamily */.u1)([
     (0,rule/* defineRule */.Km)({
         id: 'keyword-conflict',
@@ -50494,6 +50548,37 @@ const tags = 'tags: [pdf]';
                     'skills/ct-form-filler/SKILL.md': routes_skill('ct-form-filler', 'keywords: [paper form]'),
                     'skill-registrar.json': '{ "profile": "cleo", "expect": [{ "text": "fill the paper form", "skill": "ct-form-filler" }] }\n',
                 },
+            },
+        ],
+    }),
+    (0,rule/* defineRule */.Km)({
+        id: 'trigger-misrouted',
+        severity: 'notice',
+        kind: 'VALIDATION_ERROR',
+        needs: 'manifest',
+        summary: 'No phrase, key or name sends a request in the trigger lists of a skill (`evals/*.json`) to the wrong skill.',
+        why: 'The author wrote down who should get the request, and the words of the skills say something else.',
+        unless: 'the request needs more than words: give it `"lexical": false`',
+        bad: [
+            {
+                profile: 'cleo',
+                files: triggers('[{ "query": «"fold the paper tray"», "should_trigger": true }]'),
+                shown: 'skills/ct-form-filler/evals/triggers.json: [{ "query": "fold the paper tray", "should_trigger": true }]',
+                message: '"fold the paper tray" reaches "ct-tray-clerk" (the phrase “paper tray” belongs to ct-tray-clerk) instead of "ct-form-filler".',
+            },
+            {
+                profile: 'cleo',
+                files: triggers('{ "skill": "ct-form-filler", "cases": [{ "prompt": «"shred the paper form"», "should_trigger": false }] }'),
+                shown: '{ "skill": "ct-form-filler", "cases": [{ "prompt": "shred the paper form", "should_trigger": false }] }',
+            },
+        ],
+        good: [
+            { profile: 'cleo', files: triggers('[{ "query": "fill in the paper form", "should_trigger": true }]') },
+            { profile: 'cleo', files: triggers('[{ "query": "cook dinner", "should_trigger": true }]') },
+            {
+                profile: 'cleo',
+                files: triggers('{ "skill": "ct-form-filler", "cases": [{ "prompt": "fold the paper tray", "should_trigger": true, "lexical": false }] }'),
+                shown: '{ "prompt": "fold the paper tray", "should_trigger": true, "lexical": false }',
             },
         ],
     }),
@@ -53150,6 +53235,7 @@ const external = (source) => ({
     ...listed(marketplace('"tools"', `${LOCAL}, { "name": "y", "source": ${source} }`), PINNED),
     shown: `"source": ${source.replace(/[«»]/g, '')}`,
 });
+const AGENT = '---\nname: critic\ndescription: Reviews changes.\n---\nReview the change.\n';
 const SHA = '3f2a9c41d07be85a6c1f0d9be27845aa61c3d9e0';
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .defineFamily */ .u1)([
     (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .defineRule */ .Km)({
@@ -53172,6 +53258,10 @@ const SHA = '3f2a9c41d07be85a6c1f0d9be27845aa61c3d9e0';
                 message: '"hooks" of plugin "x" names "./config", which is not a JSON file.',
             },
             {
+                ...plugin('{ "name": "x", "agents": «"./agents"» }', { 'x/agents/critic.md': AGENT }),
+                message: '"agents" of plugin "x" names "./agents", which is a directory: Claude Code refuses the plugin.',
+            },
+            {
                 ...plugin('{ "name": "x", "mcpServers": «"mcp/servers.json"» }', {
                     'x/mcp/servers.json': '{ "mcpServers": {} }\n',
                 }),
@@ -53180,6 +53270,7 @@ const SHA = '3f2a9c41d07be85a6c1f0d9be27845aa61c3d9e0';
         ],
         good: [
             plugin('{ "name": "x", "commands": ["./commands"] }', { 'x/commands/a.md': 'Do it.\n' }),
+            plugin('{ "name": "x", "agents": ["./agents/critic.md"] }', { 'x/agents/critic.md': AGENT }),
             plugin('{ "name": "x", "mcpServers": { "a": { "command": "npx", "args": ["a"] } } }'),
             plugin('{ "name": "x", "mcpServers": "https://example.com/a.mcpb" }'),
         ],
@@ -53243,6 +53334,8 @@ const SHA = '3f2a9c41d07be85a6c1f0d9be27845aa61c3d9e0';
         bad: [
             external(`«{ "source": "github", "repo": "ann/y" }»`),
             external(`«{ "source": "url", "url": "http://example.com/y.git", "sha": "${SHA}" }»`),
+            external('«"http://example.com/y.git"»'),
+            external('«{ "source": "npm", "package": "y", "version": "1.2.3", "registry": "http://npm.example.com" }»'),
         ],
         good: [
             external(`{ "source": "github", "repo": "ann/y", "sha": "${SHA}" }`),
@@ -53270,6 +53363,7 @@ const KINDS = {
     mcpServers: 'json',
     lspServers: 'json',
 };
+const FILES_ONLY = (0,_profiles_client_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOr */ .dd)(_profiles_claude_plugins_js__WEBPACK_IMPORTED_MODULE_1__/* .CLAUDE_PLUGINS */ .Y.filesOnly, []);
 function checkComponents(plugin, files) {
     const declarations = [
         ...plugin.manifests.map(({ format, file, value }) => ({ format, file, at: [], value })),
@@ -53283,7 +53377,7 @@ function checkComponents(plugin, files) {
         .flatMap((component) => checkComponent(component, { format: declaration.format, plugin, files })));
 }
 function checkComponent({ file, at, key, written, path }, { format, plugin, files }) {
-    const problem = findProblem({ written, path, kind: KINDS[key] }, format, files);
+    const problem = findProblem({ written, path, key }, format, files);
     if (problem === null)
         return [];
     return [
@@ -53297,12 +53391,13 @@ function checkComponent({ file, at, key, written, path }, { format, plugin, file
         },
     ];
 }
-function findProblem({ written, path, kind }, format, files) {
+function findProblem({ written, path, key }, format, files) {
     if (path === null)
         return {
             what: 'is outside the plugin',
             fix: 'Move it into the plugin: only its directory is installed.',
         };
+    const kind = KINDS[key];
     const found = files.kindOf(path);
     if (found === 'missing' || found === 'outside')
         return { what: 'does not exist', fix: 'Fix the path, or remove it.' };
@@ -53312,6 +53407,11 @@ function findProblem({ written, path, kind }, format, files) {
         return {
             what: 'is neither a directory nor a Markdown file',
             fix: 'Name a directory or a Markdown file.',
+        };
+    if (format === 'claude' && found === 'directory' && FILES_ONLY.includes(key))
+        return {
+            what: 'is a directory: Claude Code refuses the plugin',
+            fix: `List the Markdown files, or remove "${key}": the files in ${key}/ are loaded without it.`,
         };
     if (format === 'claude' && !written.startsWith('./'))
         return {
@@ -53398,9 +53498,9 @@ function checkSources({ file, plugins }) {
     });
 }
 function findSourceProblem(source) {
-    const { url, sha, sha256, version, source: type } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .asObject */ .eB)(source);
-    const address = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .asText */ .e1)(source) ?? (0,_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .asText */ .e1)(url);
-    if (address !== undefined && !address.startsWith('https://') && /^[a-z][\w+.-]*:|^git@/i.test(address))
+    const { url, registry, sha, sha256, version, source: type } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .asObject */ .eB)(source);
+    const addresses = [source, url, registry].flatMap((address) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_6__/* .asText */ .e1)(address) ?? []);
+    if (addresses.some((address) => /^(?!https:\/\/)(?:[a-z][\w+.-]*:|git@)/i.test(address)))
         return { what: 'is not fetched over https', fix: 'Write an https address.' };
     const isExact = (text, form) => typeof text === 'string' && form.test(text);
     const isPinned = isExact(sha, /^[0-9a-f]{40}$/) ||
@@ -54469,6 +54569,7 @@ function swallowed(file) {
 /* harmony export */   XT: () => (/* binding */ chooseManifest),
 /* harmony export */   kx: () => (/* binding */ findManifestSchema)
 /* harmony export */ });
+/* unused harmony export USUAL_MANIFESTS */
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35857);
 /* harmony import */ var _json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62166);
 /* harmony import */ var _manifest_manifest_model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70211);
@@ -54481,7 +54582,12 @@ function swallowed(file) {
 
 const MANIFEST_NAME = 'manifest.json';
 const TOP_MANIFEST = 'skills-manifest.json';
-const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME, TOP_MANIFEST];
+const USUAL_MANIFESTS = [
+    'skills/manifest.json',
+    '.cleo/skills/manifest.json',
+    MANIFEST_NAME,
+    TOP_MANIFEST,
+];
 function readOnce(store) {
     const texts = new Map();
     return (file) => {
@@ -54880,7 +54986,7 @@ function existingRoots(roots, workspace) {
     return [...byPath.values()];
 }
 function compareWithBase(now, { tree, result: base }) {
-    const renamed = (0,find_renamed/* findRenamed */.W)(now, base);
+    const renamed = (0,find_renamed/* findRenamed */.WG)(now, base);
     const translate = translator(renamed);
     const isManifestNew = hasNewManifestDrift(now, base, translate);
     const newFiles = new Set(now.outputs.files
@@ -54940,6 +55046,29 @@ function linesOf(file, workspace) {
 
 /***/ }),
 
+/***/ 23300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ evalFilesOf)
+/* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9278);
+
+function evalFilesOf(directory, files) {
+    const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(directory, 'evals');
+    return files
+        .entries(folder)
+        .filter(({ name, kind }) => kind === 'file' && /\.(?:json|ya?ml)$/.test(name))
+        .flatMap(({ name }) => {
+        const file = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, name);
+        const text = files.text(file);
+        return text === null ? [] : [{ file, text }];
+    });
+}
+//# sourceMappingURL=eval-files.js.map
+
+/***/ }),
+
 /***/ 49443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -54975,10 +55104,12 @@ function checkCases(dispatcher, cases, config) {
         const answer = dispatcher.dispatch(expectation);
         if ((answer.skill === expectation.skill) !== (expectation.isAvoided === true))
             continue;
+        if (config.rule !== undefined && !isMisrouted(expectation, answer, dispatcher))
+            continue;
         locator ??= new _json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonLocator */ .dB(config.text);
         const at = locator.locate(path, 'value') ?? locator.locate(path.slice(0, -1), 'value') ?? _text_span_js__WEBPACK_IMPORTED_MODULE_2__/* .START_OF_FILE */ .ag;
         findings.push({
-            rule: 'expectation-failed',
+            rule: config.rule ?? 'expectation-failed',
             file: config.file,
             at,
             about: [expectation.text],
@@ -54987,6 +55118,10 @@ function checkCases(dispatcher, cases, config) {
         });
     }
     return findings;
+}
+function isMisrouted({ skill }, answer, { skillNames }) {
+    const isCertain = answer.skill !== null && answer.strategy !== 'similarity';
+    return isCertain && skill !== null && skillNames.includes(skill);
 }
 function describeFailure(expectation, answer) {
     if (expectation.isAvoided)
@@ -55055,73 +55190,81 @@ function readCase(item, skill, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findRenamed)
+/* harmony export */   Dr: () => (/* binding */ pairRenamed),
+/* harmony export */   WG: () => (/* binding */ findRenamed),
+/* harmony export */   t9: () => (/* binding */ traceRecord)
 /* harmony export */ });
 /* harmony import */ var _files_repository_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52012);
 /* harmony import */ var _skill_split_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50510);
 
 
+function traceRecord({ name, directory, file, declared }, workspace) {
+    return { name, directory, file, description: declared.description ?? '', workspace };
+}
 function findRenamed(now, base) {
+    const trace = ({ skills, setup }) => skills.records.map((record) => traceRecord(record, setup.request.workspace));
+    return pairRenamed(trace(now), trace(base));
+}
+function pairRenamed(now, before) {
     const pairs = [];
-    let [come, gone] = [now.skills.records, base.skills.records];
+    let [come, gone] = [now, before];
     const pairUp = (find) => {
         const taken = new Set();
-        come = come.filter((record) => {
-            const old = find(record);
+        come = come.filter((skill) => {
+            const old = find(skill);
             if (old === undefined || taken.has(old))
                 return true;
             taken.add(old);
-            if (old.name !== record.name || old.directory !== record.directory)
-                pairs.push({ from: old, to: record });
+            if (old.name !== skill.name || old.directory !== skill.directory)
+                pairs.push({ from: old, to: skill });
             return false;
         });
-        gone = gone.filter((record) => !taken.has(record));
+        gone = gone.filter((old) => !taken.has(old));
     };
     for (const keyOf of [directoryOf, nameOf, descriptionOf]) {
-        const byKey = new Map(gone.map((record) => [keyOf(record), record]));
+        const byKey = new Map(gone.map((old) => [keyOf(old), old]));
         byKey.delete('');
-        pairUp((record) => byKey.get(keyOf(record)));
+        pairUp((skill) => byKey.get(keyOf(skill)));
     }
-    const findByBody = lookForBody(gone, base);
+    const findByBody = lookForBody(gone);
     if (findByBody !== null)
-        pairUp((record) => findByBody(bodyLines(record, now)));
+        pairUp((skill) => findByBody(bodyLines(skill)));
     return pairs;
 }
 const directoryOf = ({ directory }) => directory;
 const nameOf = ({ name }) => name;
-const descriptionOf = ({ declared }) => declared.description?.trim() ?? '';
+const descriptionOf = ({ description }) => description.trim();
 const MIN_SHARE = 0.5;
 const MIN_LINES = 3;
 const MAX_SKILLS = 20;
-function lookForBody(gone, base) {
+function lookForBody(gone) {
     if (gone.length === 0)
         return null;
     const sizes = new Map();
     const byLine = new Map();
-    for (const record of gone) {
-        const lines = bodyLines(record, base);
-        sizes.set(record, lines.size);
+    for (const old of gone) {
+        const lines = bodyLines(old);
+        sizes.set(old, lines.size);
         for (const line of lines)
-            byLine.set(line, [...(byLine.get(line) ?? []), record].slice(0, MAX_SKILLS));
+            byLine.set(line, [...(byLine.get(line) ?? []), old].slice(0, MAX_SKILLS));
     }
     return (lines) => {
         const shared = new Map();
         for (const line of lines) {
-            const records = byLine.get(line) ?? [];
-            if (records.length === MAX_SKILLS)
+            const skills = byLine.get(line) ?? [];
+            if (skills.length === MAX_SKILLS)
                 continue;
-            for (const record of records)
-                shared.set(record, (shared.get(record) ?? 0) + 1);
+            for (const old of skills)
+                shared.set(old, (shared.get(old) ?? 0) + 1);
         }
         const shares = [...shared]
             .filter(([, count]) => count >= MIN_LINES)
-            .map(([record, count]) => ({ record, share: count / Math.max(lines.size, sizes.get(record)) }));
+            .map(([old, count]) => ({ old, share: count / Math.max(lines.size, sizes.get(old)) }));
         const best = shares.sort((a, b) => b.share - a.share)[0];
-        return best !== undefined && best.share >= MIN_SHARE ? best.record : undefined;
+        return best !== undefined && best.share >= MIN_SHARE ? best.old : undefined;
     };
 }
-function bodyLines({ file }, { setup }) {
-    const { workspace } = setup.request;
+function bodyLines({ file, workspace }) {
     const text = (0,_files_repository_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(workspace, file) ?? '';
     const split = (0,_skill_split_document_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontmatter */ .X)(text);
     const body = split.kind === 'split' ? text.slice(split.bodyStart) : text;
@@ -55499,8 +55642,8 @@ var mcp = __nccwpck_require__(29775);
 var secret = __nccwpck_require__(40522);
 // EXTERNAL MODULE: ./build/rules/skill-files.js
 var skill_files = __nccwpck_require__(14611);
-// EXTERNAL MODULE: ./build/text/paths.js
-var paths = __nccwpck_require__(9278);
+// EXTERNAL MODULE: ./build/run/eval-files.js
+var eval_files = __nccwpck_require__(23300);
 ;// CONCATENATED MODULE: ./build/run/check-plugins.js
 
 
@@ -55524,19 +55667,8 @@ function checkPlugins(sources, setup) {
         ...(0,hooks/* checkHooks */.TD)(plugins, files),
         ...(0,mcp/* checkServers */.Fe)(plugins, files),
         ...checkTexts(plugins, files),
-        ...[...sources.skills, ...sources.unlisted].flatMap((skill) => checkEvalFiles(skill, files)),
+        ...[...sources.skills, ...sources.unlisted].flatMap(({ name, directory }) => (0,eval_files/* evalFilesOf */.h)(directory, files).flatMap(({ file, text }) => (0,evals/* checkEvals */.E)(file, text, name))),
     ];
-}
-function checkEvalFiles({ name, directory }, files) {
-    const folder = (0,paths/* joinPath */.uJ)(directory, 'evals');
-    return files
-        .entries(folder)
-        .filter((entry) => entry.kind === 'file' && /\.(?:json|ya?ml)$/.test(entry.name))
-        .flatMap((entry) => {
-        const file = (0,paths/* joinPath */.uJ)(folder, entry.name);
-        const text = files.text(file);
-        return text === null ? [] : (0,evals/* checkEvals */.E)(file, text, name);
-    });
 }
 function checkTexts(plugins, files) {
     const rules = new Map([
@@ -55995,17 +56127,19 @@ function onlyObjects(value) {
 /* harmony export */   sL: () => (/* binding */ suppressedText)
 /* harmony export */ });
 /* harmony import */ var _config_agent_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2442);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(35857);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(35857);
 /* harmony import */ var _json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62166);
 /* harmony import */ var _manifest_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70211);
 /* harmony import */ var _rules_inspect_skill_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2926);
 /* harmony import */ var _rules_unknown_token_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92970);
 /* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59680);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75174);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9278);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9278);
 /* harmony import */ var _text_span_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9540);
 /* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(78369);
 /* harmony import */ var _scan_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(25484);
+/* harmony import */ var _stage_timer_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(11312);
+
 
 
 
@@ -56020,7 +56154,7 @@ function onlyObjects(value) {
 
 async function readSkills(setup, timer) {
     const scan = await timer.time('scan', () => (0,_scan_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .scanRepository */ .Gw)(setup));
-    const read = await timer.time('inspect', () => inspectSkills(setup, scan.candidates));
+    const read = await timer.time('inspect', () => inspectInTurns(setup, scan.candidates));
     const records = await followVersion(namePlugins([...read, ...scan.refused], setup), setup);
     return { records, nested: scan.nested, findings: scan.findings, excluded: scan.excluded };
 }
@@ -56035,7 +56169,7 @@ function namePlugins(records, { settings }) {
     if (names.size === 0)
         return records;
     return records.map((record) => {
-        const name = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .baseName */ .Fl)(record.directory);
+        const name = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .baseName */ .Fl)(record.directory);
         if (record.source !== 'plugin' || !names.has(name))
             return record;
         const findings = record.findings.filter(({ rule }) => rule !== 'name-matches-directory');
@@ -56043,15 +56177,26 @@ function namePlugins(records, { settings }) {
     });
 }
 function inspectSkills(setup, candidates) {
-    const context = inspectionContext(setup);
-    const onProgress = setup.request.onProgress;
+    return [...inspectEach(setup, candidates)];
+}
+async function inspectInTurns(setup, candidates) {
     const records = [];
-    for (const [done, candidate] of candidates.entries()) {
-        if (onProgress !== undefined && done % 100 === 0)
-            onProgress({ stage: 'Reading skills', done, total: candidates.length });
-        records.push((0,_rules_inspect_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .inspectSkill */ .I)(candidate, context));
+    for (const record of inspectEach(setup, candidates)) {
+        records.push(record);
+        if (records.length % BATCH === 0)
+            await (0,_stage_timer_js__WEBPACK_IMPORTED_MODULE_10__/* .nextTurn */ .t)();
     }
     return records;
+}
+const BATCH = 20;
+function* inspectEach(setup, candidates) {
+    const context = inspectionContext(setup);
+    const { onProgress } = setup.request;
+    for (const [done, candidate] of candidates.entries()) {
+        if (done % BATCH === 0)
+            onProgress?.({ stage: 'Reading skills', done, total: candidates.length });
+        yield (0,_rules_inspect_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .inspectSkill */ .I)(candidate, context);
+    }
 }
 function inspectionContext(setup) {
     const { profile } = setup.chosen;
@@ -56090,7 +56235,7 @@ function readTokens(setup, root) {
     const { placeholders } = setup.chosen.profile;
     if (placeholders === undefined)
         return null;
-    const { content, parsed } = readPlaceholders(setup, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .joinPath */ .uJ)(root, placeholders.file));
+    const { content, parsed } = readPlaceholders(setup, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .joinPath */ .uJ)(root, placeholders.file));
     if (parsed?.ok)
         return (0,_rules_unknown_token_js__WEBPACK_IMPORTED_MODULE_4__/* .collectTokens */ .n)(parsed.value);
     return placeholders.required && content.kind === 'missing' ? new Set() : null;
@@ -56105,7 +56250,7 @@ function checkPlaceholders(setup) {
     if (placeholders === undefined)
         return [];
     return setup.roots.flatMap((root) => {
-        const file = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .joinPath */ .uJ)(root.path, placeholders.file);
+        const file = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .joinPath */ .uJ)(root.path, placeholders.file);
         const { content, parsed } = readPlaceholders(setup, file);
         if (content.kind === 'missing' || parsed?.ok)
             return [];
@@ -56131,7 +56276,7 @@ function inputsByName(setup) {
 function collectInputs(entries) {
     return new Map(entries.map(({ name, value }) => [
         name,
-        (0,_json_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .Gv)(value['capabilities']) ? (0,_manifest_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOf */ .CB)(value['capabilities']['inputs']) : [],
+        (0,_json_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isObject */ .Gv)(value['capabilities']) ? (0,_manifest_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOf */ .CB)(value['capabilities']['inputs']) : [],
     ]));
 }
 //# sourceMappingURL=read-skills.js.map
@@ -56217,6 +56362,10 @@ var profile = __nccwpck_require__(33126);
 var parse_skill = __nccwpck_require__(27173);
 // EXTERNAL MODULE: ./build/skill/read-metadata.js
 var read_metadata = __nccwpck_require__(77000);
+// EXTERNAL MODULE: ./build/skill/skill.js
+var skill = __nccwpck_require__(85431);
+// EXTERNAL MODULE: ./build/run/find-renamed.js
+var find_renamed = __nccwpck_require__(24892);
 // EXTERNAL MODULE: ./build/run/prepare-run.js + 1 modules
 var prepare_run = __nccwpck_require__(78369);
 // EXTERNAL MODULE: ./build/run/stale-entries.js
@@ -56232,12 +56381,14 @@ var stale_entries = __nccwpck_require__(438);
 
 
 
+
+
 function planRegistration(setup, { selection, accepted, rejected }) {
     const { existing } = setup;
     const stale = (0,stale_entries/* stalePaths */.ES)(setup, (0,prepare_run/* existingEntries */.IN)(setup), [...accepted, ...rejected]);
-    const options = manifestOptions(setup, stale);
     const isPruning = setup.request.operation === 'prune';
     const skills = isPruning ? [] : selection.selected;
+    const options = manifestOptions(setup, stale, [...skills, ...rejected]);
     const input = { skills, rejected, discovered: [...selection.selected, ...rejected] };
     const plan = (0,plan_manifest/* planManifest */.jO)(existing, input, options);
     if (!setup.hasManifest)
@@ -56263,8 +56414,9 @@ function shapeOfTriggers({ existing, chosen }) {
         return chosen.profile.lexiconKeys ? 'compat' : 'nested';
     return triggers.every(Array.isArray) ? 'compat' : 'nested';
 }
-function manifestOptions(setup, stale) {
+function manifestOptions(setup, stale, records) {
     const { settings, chosen, request, overrides } = setup;
+    const openTrees = earlierTrees(setup);
     return {
         file: setup.manifestFile,
         hasFile: setup.existing.text !== null || request.operation === 'register',
@@ -56282,28 +56434,52 @@ function manifestOptions(setup, stale) {
         overriddenMatrix: overrides.matrix,
         now: timestamp(setup),
         stalePaths: stale,
+        renamedEntries: findRenamedEntries(setup, stale, records, openTrees),
         workspace: request.workspace,
-        declaredBefore: earlierDeclarations(setup),
+        declaredBefore: earlierDeclarations(setup, openTrees),
     };
 }
-function earlierDeclarations(setup) {
-    const { request, settings, manifestFile, isBase } = setup;
+function earlierTrees({ request, manifestFile, isBase }) {
     if (request.earlierTrees === undefined || request.operation === 'validate' || isBase)
         return () => [];
     let trees = null;
-    return ({ file }) => {
+    return () => {
         trees ??= request.earlierTrees(manifestFile);
-        const limits = { maxBytes: settings.limits.fileBytes, followLinks: false };
-        return trees.flatMap((tree) => {
-            const text = (0,repository_files/* readText */.yR)(tree, file, limits);
-            const data = text === null ? null : (0,parse_skill/* parseText */.r4)(text, 'strict').data;
-            if (data === null)
-                return [];
-            const declared = (0,read_metadata/* readMetadata */._)(data);
-            const version = declared.version ?? declared.metadata?.['version'];
-            return [{ ...declared, ...(version !== undefined && { version }) }];
-        });
+        return trees;
     };
+}
+function earlierDeclarations({ settings }, openTrees) {
+    const limits = { maxBytes: settings.limits.fileBytes, followLinks: false };
+    return ({ file }) => openTrees().flatMap((tree) => {
+        const text = (0,repository_files/* readText */.yR)(tree, file, limits);
+        const data = text === null ? null : (0,parse_skill/* parseText */.r4)(text, 'strict').data;
+        if (data === null)
+            return [];
+        const declared = (0,read_metadata/* readMetadata */._)(data);
+        const version = declared.version ?? declared.metadata?.['version'];
+        return [{ ...declared, ...(version !== undefined && { version }) }];
+    });
+}
+function findRenamedEntries(setup, stale, records, openTrees) {
+    const entries = (0,prepare_run/* existingEntries */.IN)(setup);
+    const found = new Set(records.map(({ name }) => name));
+    const gone = entries.filter(({ name, path }) => stale.has(path) && !found.has(name));
+    const [names, paths] = [new Set(entries.map(({ name }) => name)), new Set(entries.map(({ path }) => path))];
+    const come = records.filter(({ name, directory }) => !names.has(name) && !paths.has(directory));
+    const { workspace, base } = setup.request;
+    if (setup.settings.prune !== 'remove' || gone.length === 0 || come.length === 0)
+        return new Map();
+    const trees = [...openTrees(), ...(base === undefined ? [] : [base.workspace])];
+    const before = gone.flatMap((entry) => {
+        const { name, path: directory, value } = entry;
+        const tree = trees.find((each) => (0,skill/* skillFileIn */.pD)(directory, each) !== null);
+        if (tree === undefined)
+            return [];
+        const description = (0,manifest_model/* textOf */.b6)(value['description']);
+        return [{ entry, name, directory, description, file: (0,skill/* skillFileIn */.pD)(directory, tree), workspace: tree }];
+    });
+    const now = come.map((record) => (0,find_renamed/* traceRecord */.t9)(record, workspace));
+    return new Map((0,find_renamed/* pairRenamed */.Dr)(now, before).map(({ from, to }) => [to.name, from.entry]));
 }
 function timestamp({ request: { environment } }) {
     const epoch = environment.sourceDateEpoch;
@@ -56894,7 +57070,8 @@ function readManualSkills(setup, { records }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ StageTimer)
+/* harmony export */   e: () => (/* binding */ StageTimer),
+/* harmony export */   t: () => (/* binding */ nextTurn)
 /* harmony export */ });
 const WAITING_FOR = {
     fix: 'Fixing skills',
@@ -56908,6 +57085,9 @@ const WAITING_FOR = {
     report: 'Locating findings',
     write: 'Writing files',
 };
+function nextTurn() {
+    return new Promise((resolve) => void setImmediate(resolve));
+}
 class StageTimer {
     onProgress;
     timings = [];
@@ -56915,6 +57095,7 @@ class StageTimer {
         this.onProgress = onProgress;
     }
     async time(stage, work) {
+        await nextTurn();
         const waitingFor = WAITING_FOR[stage];
         if (waitingFor !== undefined)
             this.onProgress?.({ stage: waitingFor });
@@ -63303,7 +63484,7 @@ function openingFence({ text, yamlStart }) {
     const start = Math.max(0, text.lastIndexOf('---', Math.max(0, yamlStart - 1)));
     return { start, end: start + 3 };
 }
-const SIMPLE_VALUE = /[ \t]+("(?:[^"\\\r\n]|\\.)*"|'(?:[^'\r\n]|'')*'|[^\s"'|>[{&*!#%@`][^\r\n]*?)[ \t]*(?:[ \t]#[^\r\n]*)?(?=\r|\n|$)/y;
+const SIMPLE_VALUE = /[ \t]+("(?:[^"\\\r\n]|\\.)*"|'(?:[^'\r\n]|'')*'|[^\s"'|>[{&*!#%@`][^ \t\r\n]*(?:[ \t]+[^# \t\r\n][^ \t\r\n]*)*)[ \t]*(?:[ \t]#[^\r\n]*)?(?=\r|\n|$)/y;
 function findSimpleValue(parsed, name) {
     const key = findKey(parsed, name);
     if (key === null)
@@ -63467,11 +63648,12 @@ function restOfLine(text, start) {
     const length = line.exec(text)[0].trimEnd().length;
     return { start, end: start + length };
 }
-const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$((?:\r?\n(?:[ \t]+.*|[ \t]*(?=\r?\n[ \t])))*)/gm;
+const FIELD = /^(name|description):[ \t]*(.*)$((?:\r?\n(?:[ \t]+.*|[ \t]*(?=\r?\n[ \t])))*)/gm;
 const BLOCK = /^[>|][+-]?\d?[+-]?$/;
 function readFieldsByLine(source) {
     const fields = {};
-    for (const [, key, value = '', indented = ''] of source.matchAll(FIELD)) {
+    for (const [, key, rest = '', indented = ''] of source.matchAll(FIELD)) {
+        const value = rest.trimEnd();
         fields[key] ??= BLOCK.test(value) ? blockText(value, indented) : unquote(value);
     }
     return Object.keys(fields).length === 0 ? null : fields;
@@ -67469,7 +67651,8 @@ function unavailableReason(missing) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ splitFrontmatter)
+/* harmony export */   X: () => (/* binding */ splitFrontmatter),
+/* harmony export */   u: () => (/* binding */ endOfBlankLines)
 /* harmony export */ });
 const OPENING = /\uFEFF?(?:[ \t]*(?:\r\n|\r|\n))*/y;
 const FENCE_END = /[ \t]*(?:\r\n|\r|\n|$)/y;
@@ -67486,9 +67669,7 @@ function splitUsual(text) {
     return { kind: 'split', fenceStart: 0, yamlStart: 4, yamlEnd: newline + 1, bodyStart: newline + 5 };
 }
 function splitAny(text) {
-    OPENING.lastIndex = 0;
-    OPENING.exec(text);
-    const fenceStart = OPENING.lastIndex;
+    const fenceStart = endOfBlankLines(text);
     if (fenceStart === text.length)
         return { kind: 'empty' };
     if (!text.startsWith('---', fenceStart) || text[fenceStart + 3] === '-')
@@ -67506,6 +67687,11 @@ function splitAny(text) {
     FENCE_END.lastIndex = closing.index + 3;
     FENCE_END.exec(text);
     return { kind: 'split', fenceStart, yamlStart, yamlEnd: closing.index, bodyStart: FENCE_END.lastIndex };
+}
+function endOfBlankLines(text) {
+    OPENING.lastIndex = 0;
+    OPENING.exec(text);
+    return OPENING.lastIndex;
 }
 function endOfLine(text, from) {
     const match = /[\r\n]/g;
@@ -67786,7 +67972,8 @@ function codeBlockAt(blocks, position) {
 }
 const LINE = /[^\r\n]*(?:\r\n|\r|\n|$)/y;
 const COMMENT = /^ {0,3}<!--/;
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const HEADING = /^ {0,3}#{1,6}[ \t]+(.*)$/;
+const CLOSING_MARKS = /(?<=[ \t])#+$/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 function headingsOf(text) {
     const headings = [];
@@ -67802,7 +67989,7 @@ function headingsOf(text) {
             isComment = !line.includes('-->');
             continue;
         }
-        const heading = HEADING.exec(line)?.[1];
+        const heading = HEADING.exec(line)?.[1]?.trimEnd().replace(CLOSING_MARKS, '').trimEnd();
         if (heading !== undefined)
             headings.push(withoutEmphasis(heading));
         else if (UNDERLINE.test(line) && above.trim() !== '')
