@@ -34727,9 +34727,9 @@ var compare = __nccwpck_require__(96205);
 function routesBySkill({ byKeyword, generated, claimed, phrases, skills, }) {
     const routes = new Map(skills.map((skill) => [skill, emptyRoutes(skill)]));
     for (const [key, skill] of Object.entries(byKeyword)) {
-        routes.get(String(skill))?.keys.push(key);
+        routes.get(skill)?.keys.push(key);
         if (!generated.has(key))
-            routes.get(String(skill))?.manualKeys.push(key);
+            routes.get(skill)?.manualKeys.push(key);
     }
     for (const { phrase, claims, owner, isManual } of claimed) {
         for (const { skill, origin: from } of claims) {
@@ -34953,7 +34953,7 @@ function affectedPhrases(old, now) {
 }
 function manualKeys({ byKeyword, skills }) {
     const generated = new Map(skills.map(({ name, keywords }) => [name, (0,_routing_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfPhrases */ .Ju)(keywords)]));
-    return byKeyword.filter(([key, skill]) => generated.get(String(skill)) !== key);
+    return byKeyword.filter(([key, skill]) => generated.get(skill) !== key);
 }
 function different(a, b) {
     const [inA, inB] = [a, b].map((list) => new Set(list.map((each) => JSON.stringify(each))));
@@ -67600,7 +67600,8 @@ function sanitizeSkillName(name) {
         .replace(/^-+|-+$/g, '');
 }
 function skillKey(name) {
-    return sanitizeSkillName(name) || name.normalize('NFKC').trim().toLowerCase();
+    const visible = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+    return sanitizeSkillName(visible) || visible.trim().toLowerCase();
 }
 function findNamed(name, items) {
     const exact = items.filter((item) => item.name === name);
