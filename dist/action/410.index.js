@@ -1738,60 +1738,30 @@ function checkMarks({ marks, fields }, client) {
     return found;
 }
 function checkByteOrderMark({ byteOrderMark }) {
-    const rule = 'portability-byte-order-mark';
-    const cause = 'The file starts with a byte order mark';
     const outcome = (0,profiles_client/* valueOr */.dd)(byteOrderMark, 'unknown');
     if (outcome === 'accepted')
         return [];
-    if (outcome === 'refused')
-        return [
-            {
-                result: 'refused',
-                trait: 'byteOrderMark',
-                rule,
-                cause,
-                verb: 'does not see',
-                object: 'the frontmatter',
-            },
-        ];
-    return [
-        {
-            result: 'changes',
-            trait: 'byteOrderMark',
-            rule,
-            cause,
-            verb: 'does not document how it handles',
-            object: 'it',
-        },
-    ];
+    return beforeFrontmatter(outcome, 'it', {
+        trait: 'byteOrderMark',
+        rule: 'portability-byte-order-mark',
+        cause: 'The file starts with a byte order mark',
+    });
 }
 function checkBlankLines({ blankLinesFirst }) {
-    const rule = 'frontmatter-missing';
-    const cause = 'Blank lines precede the frontmatter';
     const outcome = (0,profiles_client/* valueOr */.dd)(blankLinesFirst, 'unknown');
+    const what = {
+        trait: 'blankLinesFirst',
+        rule: 'frontmatter-missing',
+        cause: 'Blank lines precede the frontmatter',
+    };
     if (outcome === 'body-only')
-        return [{ ...BROKEN[outcome], rule, cause, trait: 'blankLinesFirst' }];
-    if (outcome === 'refused')
-        return [
-            {
-                result: 'refused',
-                trait: 'blankLinesFirst',
-                rule,
-                cause,
-                verb: 'does not see',
-                object: 'the frontmatter',
-            },
-        ];
-    return [
-        {
-            result: 'changes',
-            trait: 'blankLinesFirst',
-            rule,
-            cause,
-            verb: 'does not document how it handles',
-            object: 'them',
-        },
-    ];
+        return [{ ...BROKEN[outcome], ...what }];
+    return beforeFrontmatter(outcome, 'them', what);
+}
+function beforeFrontmatter(outcome, object, what) {
+    return outcome === 'refused'
+        ? [{ ...what, result: 'refused', verb: 'does not see', object: 'the frontmatter' }]
+        : [{ ...what, result: 'changes', verb: 'does not document how it handles', object }];
 }
 function judgeCompatibility(judged) {
     return judged.map(({ skill: { name, directory }, incompatibilities, discoveries }) => ({

@@ -199,59 +199,35 @@ function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Inc
 }
 
 function checkByteOrderMark({ byteOrderMark }: Client): Incompatibility[] {
-  const rule = 'portability-byte-order-mark';
-  const cause = 'The file starts with a byte order mark';
   const outcome = valueOr(byteOrderMark, 'unknown');
   if (outcome === 'accepted') return [];
-  if (outcome === 'refused')
-    return [
-      {
-        result: 'refused',
-        trait: 'byteOrderMark',
-        rule,
-        cause,
-        verb: 'does not see',
-        object: 'the frontmatter',
-      },
-    ];
-  return [
-    {
-      result: 'changes',
-      trait: 'byteOrderMark',
-      rule,
-      cause,
-      verb: 'does not document how it handles',
-      object: 'it',
-    },
-  ];
+  return beforeFrontmatter(outcome, 'it', {
+    trait: 'byteOrderMark',
+    rule: 'portability-byte-order-mark',
+    cause: 'The file starts with a byte order mark',
+  });
 }
 
 function checkBlankLines({ blankLinesFirst }: Client): Incompatibility[] {
-  const rule = 'frontmatter-missing';
-  const cause = 'Blank lines precede the frontmatter';
   const outcome = valueOr(blankLinesFirst, 'unknown');
-  if (outcome === 'body-only') return [{ ...BROKEN[outcome], rule, cause, trait: 'blankLinesFirst' }];
-  if (outcome === 'refused')
-    return [
-      {
-        result: 'refused',
-        trait: 'blankLinesFirst',
-        rule,
-        cause,
-        verb: 'does not see',
-        object: 'the frontmatter',
-      },
-    ];
-  return [
-    {
-      result: 'changes',
-      trait: 'blankLinesFirst',
-      rule,
-      cause,
-      verb: 'does not document how it handles',
-      object: 'them',
-    },
-  ];
+  const what = {
+    trait: 'blankLinesFirst',
+    rule: 'frontmatter-missing',
+    cause: 'Blank lines precede the frontmatter',
+  } as const;
+  if (outcome === 'body-only') return [{ ...BROKEN[outcome], ...what }];
+  return beforeFrontmatter(outcome, 'them', what);
+}
+
+/** Something before the frontmatter that a client refuses, or does not document. */
+function beforeFrontmatter(
+  outcome: 'refused' | 'unknown',
+  object: string,
+  what: Pick<Incompatibility, 'trait' | 'rule' | 'cause'>,
+): Incompatibility[] {
+  return outcome === 'refused'
+    ? [{ ...what, result: 'refused', verb: 'does not see', object: 'the frontmatter' }]
+    : [{ ...what, result: 'changes', verb: 'does not document how it handles', object }];
 }
 
 /** The result of every skill in every client. */

@@ -255,7 +255,7 @@ function housePatterns({ house = [] }: ConfigFile): readonly PatternText[] {
   ]);
 }
 
-/** Finds what is no expression. */
+/** Finds what is not an expression. */
 function* badPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): Iterable<ConfigError> {
   for (const { at, text } of housePatterns(config)) {
     try {

@@ -21,7 +21,7 @@ export const DERIVED_KEYS: Readonly<Record<ManifestClient, readonly string[]>> =
 /** What a manifest is made from. */
 export interface ManifestSource {
   readonly value: JsonObject;
-  /** `null` if it is no manifest of a known form. */
+  /** `null` if it is not a manifest of a known form. */
   readonly format: ManifestFormat | null;
   /** The plugin has a `skills/` folder. */
   readonly hasFolder: boolean;
